@@ -24,6 +24,7 @@ pub mod plan;
 pub mod pocket_mars;
 pub mod printed_effects;
 pub mod quote;
+pub(crate) mod ruling;
 pub mod score;
 mod screen_reader;
 pub mod simulation;

@@ -107,7 +107,7 @@ cli-usage =
         --resume[=SAVE[@N]]            goes on with the newest save of the mission, or with that one, or with its backup N
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
-        --json                         a command a line, an answer a line; {"{"}"state":{"{"}{"}"}{"}"} asks for the state
+        --json                         a command a line, an answer a line; “state” asks for the state
         --set-up                       with --json: begins with the set-up, which is confirmed as it stands otherwise
     solkeeper missions                 lists the missions and games that can be played
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics

@@ -107,7 +107,7 @@ cli-usage =
         --resume[=SALVATAGGIO[@N]]     continua dal salvataggio più recente della missione, da quello indicato o dalla sua copia di sicurezza N
         --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
-        --json                         un comando per riga, una risposta per riga; {"{"}"state":{"{"}{"}"}{"}"} chiede lo stato
+        --json                         un comando per riga, una risposta per riga; «state» chiede lo stato
         --set-up                       con --json: comincia dalla preparazione, che altrimenti è confermata così com’è
     solkeeper missions                 elenca le missioni e i giochi a cui si può giocare
     solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
@@ -230,7 +230,7 @@ text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
 text-events-none = Non c’è nessuna azione Evento aperta.
-text-actions-head = Azioni di missione, da segnalare con «azione» e il numero:
+text-actions-head = Azioni della missione, da segnalare con «azione» e il numero:
 text-action-line = { $title }. { $does }
 text-event-line =
     { $left ->
@@ -275,8 +275,8 @@ text-help-action = azione N: l’azione della missione con il numero N è riusci
 text-help-impossible = impossibile: con il Tabellone completo, mentre pianificate: le azioni che non si possono pianificare, e perché.
 text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
-text-help-overrule = deciso N COSA perché MOTIVO: con il tabellone completo, il tavolo decide sull’azione pianificata numero N. COSA è pedine e un numero, gratis, prezzo e che cosa si paga (per esempio «prezzo 2 energia 1 seme»), dadi, senza-dadi, permessa, vietata, oppure nessuna per ritirare l’ultima. MOTIVO è abilità, miglioramento, poi, missione, altro, o un testo.
-text-help-anyway = comunque AZIONE perché MOTIVO: con il tabellone completo, pianifica un’azione che l’app non permette, per esempio «comunque Esplorazione A2-N perché abilità».
+text-help-overrule = deciso N COSA perché MOTIVO: con il Tabellone completo, il tavolo decide sull’azione pianificata numero N. COSA è pedine e un numero, gratis, prezzo e che cosa si paga (per esempio «prezzo 2 energia 1 seme»), dadi, senza-dadi, permessa, vietata, oppure nessuna per ritirare l’ultima. MOTIVO è abilità, miglioramento, poi, missione, altro, o un testo.
+text-help-anyway = comunque AZIONE perché MOTIVO: con il Tabellone completo, pianifica un’azione che l’app non permette, per esempio «comunque Esplorazione A2-N perché abilità».
 text-help-morale = morale NUMERO: il Morale si sposta di quel numero, per esempio +1 o −1.
 text-help-raise = alza COMPLESSO: un tracciato Avaria sale di 1, o del numero in fondo. COMPLESSO è lavorativo, abitativo o sistemi.
 text-help-card = carta COMPLESSO: si pesca una carta Avaria. COMPLESSO è lavorativo, abitativo o sistemi; dopo, una parola chiave della carta, se è richiesta.
@@ -295,7 +295,7 @@ text-help-set-spot = imposta { $name } VALORE: con il Tabellone completo, un num
 text-help-set-number = imposta { $name }: un numero.
 text-help-set-marker = imposta { $name }: rosso o verde.
 text-help-set-who = imposta { $name }: un posto da 1, o un nome.
-text-help-set-operator = imposta { $name }: con il tabellone completo, chi è l’operatore di quella AOM: un posto da 1, o un nome.
+text-help-set-operator = imposta { $name }: con il Tabellone completo, chi è l’operatore di quella AOM: un posto da 1, o un nome.
 text-help-set-text = imposta { $name }: un nome. I posti si contano da 1.
 text-help-set-profession = imposta { $name }: medico, scienziato, geologo o ingegnere. I posti si contano da 1.
 text-help-set-dice = imposta { $name }: propri o app.

@@ -164,7 +164,7 @@ step-resolve = Risoluzione
     .button = Concludete la fase Azioni
     .button-unreported = Concludete la fase Azioni: nessuna segnalazione
     .next = Poi: la fase Avarie.
-resolve-action = Azione di missione { $number }, «{ $title }». { $does }
+resolve-action = Azione della missione { $number }, «{ $title }». { $does }
 actions-unreported = Nella fase Azioni non è stato segnalato niente. Quello che vi è stato fatto si può segnalare ancora qui, fino al primo numero di questa fase.
 
 ## V. Avarie

@@ -384,7 +384,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__play)
-            opts="-h -V --players --seed --board --auto --resume --take-over --names --level --set --help --data-dir --lang --json --version"
+            opts="-h -V --players --seed --board --auto --set-up --resume --take-over --names --level --set --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

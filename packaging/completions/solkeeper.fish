@@ -61,6 +61,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l data-dir -d
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l auto -d 'the app plays by itself to the end'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l set-up -d 'with --json: begins with the set-up, which is confirmed as it stands otherwise'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l take-over -d 'with --resume: goes on with the mission as it is now, in a new save'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l json -d 'Answers and errors are JSON on standard output'

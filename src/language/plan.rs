@@ -3,13 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::common::{aom, name, title};
-use super::instruction::price;
 use super::quote::action_name;
+use super::ruling::{ruling, ruling_reason, table_ruling};
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
-use crate::first_martians::board::{
-    ActionDie, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling, RulingReason, TableRuling,
-};
+use crate::first_martians::board::{ActionDie, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling};
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::vocabulary::Region;
 
@@ -39,37 +37,6 @@ pub(crate) fn planned(voice: &Voice, game: &Game, planned: &PlannedAction) -> St
     with.extend(planned.rulings.iter().map(|it| table_ruling(voice, it)));
     let args = Args::new().text("deed", action_name(voice, game, &planned.deed)).text("with", with.join("; "));
     voice.say("plan-planned", &args)
-}
-
-/// What the table decides.
-pub(crate) fn ruling(voice: &Voice, ruling: &Ruling) -> String {
-    match ruling {
-        Ruling::Pawns(pawns) => voice.say("ruling-pawns", &Args::new().number("count", *pawns)),
-        Ruling::Price(price) if price.is_empty() => voice.plain("ruling-free"),
-        Ruling::Price(all) => {
-            let costs: Vec<String> = all.iter().map(|cost| price(voice, cost)).collect();
-            voice.say("ruling-price", &Args::new().text("costs", voice.list(&costs)))
-        }
-        Ruling::NoDice => voice.plain("ruling-no-dice"),
-        Ruling::Dice => voice.plain("ruling-dice"),
-        Ruling::Allowed => voice.plain("ruling-allowed"),
-        Ruling::Forbidden => voice.plain("ruling-forbidden"),
-    }
-}
-
-pub(crate) fn ruling_reason(voice: &Voice, reason: &RulingReason) -> String {
-    match reason {
-        RulingReason::Typed(text) => text.clone(),
-        RulingReason::Skill | RulingReason::Upgrade | RulingReason::Poi | RulingReason::Mission | RulingReason::Other => {
-            voice.plain(&format!("ruling-reason-{}", reason.id()))
-        }
-    }
-}
-
-/// A ruling of the table with its reason.
-pub(crate) fn table_ruling(voice: &Voice, it: &TableRuling) -> String {
-    let args = Args::new().text("ruling", ruling(voice, &it.ruling)).text("reason", ruling_reason(voice, &it.reason));
-    voice.say("ruling-of-the-table", &args)
 }
 
 fn die(voice: &Voice, die: ActionDie) -> String {

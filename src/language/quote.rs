@@ -6,7 +6,7 @@ use super::board::{place, region, stack, upgrade};
 use super::common::{aom, title, with_name};
 use super::instruction::price;
 use super::noun::{Noun, capital};
-use super::plan::table_ruling;
+use super::ruling::table_ruling;
 use super::{Args, Voice, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::board::{

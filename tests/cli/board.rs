@@ -110,7 +110,7 @@ fn the_table_overrules_a_planned_action_in_words() {
         ),
         (["overrule 1 none", "deciso 1 nessuna"], ["Planned: ", "Pianificata: "]),
         (["overrule 1 forbidden", "deciso 1 vietata"], ["not allowed this sol", "non permessa in questo sol"]),
-        (["overrule 7 dice", "deciso 7 dadi"], ["is not understood", "non si capisce"]),
+        (["overrule 7 dice", "deciso 7 dadi"], ["is not understood", "non significa nulla"]),
     ];
     for (at, lang) in ["en", "it"].into_iter().enumerate() {
         let data = tempfile::tempdir().expect("a folder");

@@ -116,7 +116,9 @@ fn saves_of_release_0_open_in_their_last_state_and_continue() {
 fn the_saves_stop_at_every_step_and_contain_all_kinds_of_commands() {
     let index = index();
     let kept: BTreeSet<String> = index.values().map(|kept| format!("{}/{}", games::kind(&kept.game), kept.step)).collect();
-    let missing: Vec<String> = games::steps().into_iter().filter(|step| !kept.contains(step)).collect();
+    // No save of release 0 stops at a question that it did not ask.
+    let later = ["full_track", "overgrown", "sixth_wound"].map(|question| format!("first-martians/{question}"));
+    let missing: Vec<String> = games::steps().into_iter().filter(|step| !kept.contains(step) && !later.contains(step)).collect();
     assert!(missing.is_empty(), "no save stops at {missing:?}");
     let begun: Vec<_> = index.values().map(|kept| (kept, games::commands(&kept.game))).collect();
     for (command, least) in [

@@ -295,14 +295,18 @@ fn corrections_trigger_nothing() {
     }
     let before = driver.game().state().clone();
     driver.press_named("tab-correct");
-    for _ in 0..5 {
+    for _ in 0..4 {
         driver.press_named("correct-living-more");
     }
     driver.press_named("correct-morale-less");
     driver.press_named("box-systems");
     let state = driver.game().state();
     assert_eq!((state.morale, &state.step, &state.queue), (-1, &before.step, &before.queue));
-    assert_eq!(state.tracks.values().copied().max(), Some(5));
+    assert_eq!(state.tracks.values().copied().max(), Some(4));
+    // A full track has a card: whether it comes is asked, and nothing is drawn unasked.
+    driver.press_named("correct-living-more");
+    let state = driver.game().state();
+    assert_eq!((state.step_id(), state.tracks.values().copied().max()), ("full_track", Some(5)));
 }
 
 #[test]

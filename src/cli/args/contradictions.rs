@@ -115,7 +115,8 @@ impl Play {
             return Err(UsageError::new("take-over-alone", "--take-over"));
         }
         let of_a_beginning =
-            [(self.players.is_some(), "--players"), (self.seed.is_some(), "--seed")].into_iter().find(|(given, _)| *given);
+            [(self.players.is_some(), "--players"), (self.names.is_some(), "--names"), (self.seed.is_some(), "--seed")];
+        let of_a_beginning = of_a_beginning.into_iter().find(|(given, _)| *given);
         let of_a_beginning = of_a_beginning.map(|(_, option)| option).or(self.for_helpers());
         if let Some(option) = of_a_beginning.filter(|_| self.resume.is_some()) {
             return Err(contradicting("--resume", option));

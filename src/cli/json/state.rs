@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::first_martians::Game;
 use crate::first_martians::board::{Board, BoardState};
 use crate::first_martians::mission::{ObjectiveKind, SheetValue};
+use crate::first_martians::queries::initial_board::settable;
 use crate::first_martians::state::State;
 use crate::first_martians::vocabulary::Block;
 
@@ -33,7 +34,7 @@ pub(super) fn public(game: &Game) -> Value {
         "mission_tracks": state.mission_tracks,
         "objectives": objectives(game),
         "open_events": open_events(state),
-        "board": state.board.as_ref().filter(|board| board.full).map(board),
+        "board": state.board.as_ref().filter(|board| board.full).map(|it| board(game, it)),
     })
 }
 
@@ -56,10 +57,10 @@ fn open_events(state: &State) -> Vec<Value> {
     events.map(|it| json!({"event": it.event, "since": it.opened_in, "sols_left": it.sols_left(state.sol)})).collect()
 }
 
-fn board(board: &Board) -> Value {
+fn board(game: &Game, board: &Board) -> Value {
     let pieces: &BoardState = &board.pieces;
     let spots: BTreeMap<String, u8> =
-        pieces.spots().into_iter().filter_map(|spot| Some((spot.to_string(), pieces.get(&spot)?))).collect();
+        settable(game).into_iter().filter_map(|spot| Some((spot.to_string(), pieces.get(&spot)?))).collect();
     let stacks = pieces.stacks().into_iter().filter_map(|stack| {
         let tokens = pieces.stack(&stack);
         (!tokens.is_empty()).then(|| json!({"stack": stack, "tokens": tokens}))

@@ -6,7 +6,7 @@ use crate::first_martians::board::{Obstacle, Pawn, Place};
 use crate::first_martians::state::Seat;
 use crate::first_martians::vocabulary::{Item, Part, Region, Rover};
 use crate::language::noun::capital;
-use crate::language::plan::ruling_reason;
+use crate::language::ruling::ruling_reason;
 use crate::language::{Args, Voice};
 
 pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {

@@ -375,7 +375,7 @@ fn two_repairs_of_one_part_are_warned_about() {
     assert_eq!(warnings(&bench.game).into_iter().filter_map(vain).collect::<Vec<_>>(), [1, 2, 4, 6, 8]);
 }
 
-/// Almanac, 4. MedLab (L1144): beside the Autoscanner the patient alone is enough.
+/// Almanac, 4. MedLab (L1143): beside the Autoscanner the patient alone is enough.
 #[test]
 fn beside_the_autoscanner_no_medic_is_offered() {
     let mut bench = planning(2);

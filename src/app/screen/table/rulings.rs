@@ -8,7 +8,7 @@ use crate::first_martians::board::ruling::{PRICE_MAX, REASON_MAX, of_count};
 use crate::first_martians::board::{ActionKind, PlannedAction, Ruling, RulingReason};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Cost;
-use crate::language::{name_lookup, plan};
+use crate::language::{name_lookup, ruling};
 
 #[derive(Debug, Clone)]
 pub struct Rulings {
@@ -55,7 +55,7 @@ impl Rulings {
         let fold = choice(format!("table-{index}"), shown.say("window-plan-table"), open, Some(press));
         let given = planned.rulings.iter().enumerate().map(|(number, it)| {
             let press = shown.play(Command::DropRuling { index, ruling: it.ruling.clone() });
-            let label = (Icon::Minus, plan::table_ruling(shown.voice, it));
+            let label = (Icon::Minus, ruling::table_ruling(shown.voice, it));
             quiet_button(format!("ruling-{index}-{number}"), label, press)
         });
         let given = choices(given);
@@ -68,7 +68,7 @@ impl Rulings {
             let press = shown.play(Command::Overrule { index, ruling: ruling.clone(), reason: self.reason.clone() })?;
             let chosen = planned.rulings.iter().any(|it| it.ruling == ruling);
             let id = format!("overrule-{index}-{}", ruling_id(&ruling));
-            Some(choice(id, plan::ruling(shown.voice, &ruling), chosen, Some(press)))
+            Some(choice(id, ruling::ruling(shown.voice, &ruling), chosen, Some(press)))
         });
         let parts = column![given, fold, self.reasons(shown), choices(rulings), self.price(shown, index, planned)];
         parts.spacing(size::SNUG).into()
@@ -77,7 +77,7 @@ impl Rulings {
     /// Why the table decides so: picked or typed.
     pub(super) fn reasons<'a>(&self, shown: &Shown<'a>) -> Element<'a, Outer> {
         let picked = RulingReason::PICKED.into_iter().map(|reason| {
-            let label = plan::ruling_reason(shown.voice, &reason);
+            let label = ruling::ruling_reason(shown.voice, &reason);
             choice(format!("reason-{}", reason.id()), label, self.reason == reason, Some(send(Message::Reason(reason))))
         });
         let hint = shown.say("window-plan-reason");
