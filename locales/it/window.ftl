@@ -59,7 +59,7 @@ window-tab-step = Passo
 window-tab-log = Diario
 window-tab-table = Segnalate
 window-tab-history = Storia
-window-tab-correct = Correggete
+window-tab-correct = Valori
 window-undo-nothing = Niente da annullare
 window-to-report = Segnalate che cosa è successo
 
