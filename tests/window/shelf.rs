@@ -324,7 +324,7 @@ fn a_report_contains_the_system_the_notices_and_the_save() {
         let journal = fs::read_to_string(at(&folders, &format!("saves/{id}.journal"))).expect("the journal");
         assert!(text.ends_with(&journal), "the journal is not whole");
         for part in
-            [&solkeeper::platform::version(), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100 %", &told, &id]
+            [&solkeeper::platform::version(), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100%", &told, &id]
         {
             assert!(text.contains(part), "“{part}” is not in the report:\n{text}");
         }
