@@ -34,11 +34,11 @@ window-board-region = { $region }: { $samples ->
 }
 window-board-unexplored = Nothing has been explored yet.
 window-board-other-spaces = Not explored
-window-board-no-tile = No region tile lies here.
+window-board-no-tile = No ROI tile lies here.
 window-board-tile-lies = A tile lies here
 window-board-tile-gone = No tile lies here
 window-board-lead = Press a part of the board to see its numbers in words and to set them.
-window-board-assumed = The books do not tell which parts a Facility has, at which spaces of the Health track a Condition token is drawn (+) and what is on the region tiles. The board shows what is assumed.
+window-board-assumed = The books do not say which parts a Facility has, at which spaces of the Health track a Condition token is drawn (+), or what is on the ROI tiles. The board shows what is assumed.
 window-board-not-kept = You keep the board yourselves.
 window-board-unsure = Not compared
 window-board-check = Compare with the table
@@ -52,7 +52,7 @@ window-board-box-red = Box: red
 window-board-box-green = Box: green
 window-board-track = Malfunction track
 window-board-put = Put a token
-window-board-spares = Spare Facilities that do not stand yet
+window-board-spares = Spare Facilities not built yet
 window-board-take = Take away: { $token }
 
 window-part-energy = E
@@ -82,9 +82,9 @@ objective-tokens = { $colour ->
     }
 }
 short-objective-tokens = { $colour ->
-    [red] Red Objective tokens, { $area }
-    [orange] Orange Objective tokens, { $area }
-   *[black] Black Objective tokens, { $area }
+    [red] Red Objective tokens ({ $area })
+    [orange] Orange Objective tokens ({ $area })
+   *[black] Black Objective tokens ({ $area })
 }
 short-wounds = Wounds
 short-morale-tokens = Morale tokens
@@ -128,13 +128,13 @@ window-plan-way = { $way }: { $pawns ->
     [0] {""}
    *[other] . { $risks }
 }
-window-plan-table = The table decides otherwise
+window-plan-table = Overrule the app
 window-plan-why-table = Why does the table decide so?
 window-plan-reason = Another reason
 window-plan-price = What is paid instead
 window-plan-anyway = Plan it all the same
 window-plan-unlisted = Out of reach, or of no use as far as the app can tell:
-window-plan-why = Where the number comes from
+window-plan-why = See where the number comes from
 window-plan-warnings = Before you declare
 window-plan-actions = What can be done now
 window-plan-events = Events

@@ -97,8 +97,8 @@ box-space-pawns = Pawns on each space
 box-none = none
     .long = not in the box
 box-missing-penalties = { $count ->
-        [one] The almanac also names a penalty that no part here has: { $penalties }. No source says which part it is: set it where your board shows it.
-       *[other] The almanac also names penalties that no part here has: { $penalties }. No source says which parts they are: set them where your board shows them.
+        [one] The almanac also names a penalty that no part here has: { $penalties }. No source says which part has it: set it where your board shows it.
+       *[other] The almanac also names penalties that no part here has: { $penalties }. No source says which parts have them: set them where your board shows them.
     }
 box-penalty-malfunction = Malfunctions: track +1
     .name = malfunction

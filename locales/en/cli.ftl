@@ -12,7 +12,7 @@ cli-replace-alone = The option { $word } works only with -o FILE.
 cli-not-for-game = The option { $word } is for missions; this game has nothing like it.
 cli-json-alone = The option { $word } works only with a subcommand. `solkeeper help` lists them.
 cli-empty-word = A word of the command line is empty.
-cli-switch-for-one = “{ $word }” is for a player alone. Play alone with `--players 1`, or leave it out.
+cli-switch-for-one = “{ $word }” is for a player alone. Play alone with `--players 1`, or leave “{ $word }” out.
 cli-switch-for-several = “{ $word }” is for two or more players. Name more players, or leave it out.
 cli-unexpected-word = “{ $word }” is one word too many.
 cli-missing-argument = A word is missing: { $word }. `solkeeper help` shows where.
@@ -52,7 +52,7 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = The backup { $backup } is opened as the new save { $save }.
 cli-saves-unreadable = These saves cannot be read: { $saves }.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
-cli-no-mission-there = There is no mission at { $path }: a mission is a folder with a file mission.json, or a name that `solkeeper missions` lists.
+cli-no-mission-there = There is no mission at { $path }: name a folder with a file mission.json, or a mission that `solkeeper missions` lists.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , added by you
        *[no] {""}
@@ -80,7 +80,7 @@ cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confi
 cli-no-file = There is no file { $file }.
 cli-no-scores = There are no kept scores here.
 cli-score-kept = Kept as { $id }.
-cli-score-removed = Score deleted. Its file is in { $file }.
+cli-score-removed = Score deleted. It lies in the wastebasket: { $file }
 cli-scores-exported = { $count ->
         [one] 1 score was written to { $file }.
        *[other] { $count } scores were written to { $file }.
@@ -108,7 +108,7 @@ cli-usage =
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line; “state” asks for the state
-        --set-up                       with --json: begins with the set-up, which is confirmed as it stands otherwise
+        --set-up                       with --json: begins with the set-up, which is otherwise confirmed as it stands
     solkeeper missions                 lists the missions and games that can be played
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
         --players N, --names A,B       who plays, clockwise; one player plays alone against the rival
@@ -129,7 +129,7 @@ cli-usage =
     solkeeper box set NAME VALUE       puts a value right, for the games begun from then on
     solkeeper box confirm NAME         a value, or a whole group, is right as it stands
     solkeeper box reset NAME           back to the shipped values
-    solkeeper check [MISSION|PATH…]    checks missions by name, or folders, bundles, saves, rules; all missions without a word
+    solkeeper check [MISSION|PATH…]    checks missions by name, or folders, bundles, saves, rules; if left out, all missions and rules
     solkeeper print MISSION            the mission sheet as a page for paper
         -o FILE, --replace             into a file; over one that is there
     solkeeper simulate MISSION         plays it many times by itself and tells how it ended and what never came
@@ -185,7 +185,7 @@ text-as-before =
         [one] One line is as you heard it before. “where” tells it again, “whole” tells every step whole.
        *[other] { $count } lines are as you heard them before. “where” tells them again, “whole” tells every step whole.
     }
-text-whole-on = From now on every step is told whole, in this and every later game. “whole” again: without what you have heard.
+text-whole-on = From now on every step is told whole, in this and every later game. Type “whole” again to leave out what you have heard.
 text-whole-off = From now on steps are told without what you have heard before.
 text-end-more = “history” tells all that has happened, “undo” takes the last thing back. After “quit”, “solkeeper report” with the name of the save writes the story, and “solkeeper scores” lists the results.
 text-impossible-more = “impossible” tells which actions cannot be planned now, and why.
@@ -230,7 +230,7 @@ text-log-open = open
 text-log-count = open, { $count }
 text-events-head = Open event actions:
 text-events-none = No event action is open.
-text-actions-head = Actions of the mission, reported with “action” and the number:
+text-actions-head = Mission actions, reported with “action” and the number:
 text-action-line = { $title }. { $does }
 text-event-line =
     { $left ->
@@ -256,10 +256,10 @@ text-help-topic-actions = “help actions” lists what you report during the ac
 text-help-topic-table = “help table” lists what you report whenever something on the table says so.
 text-help-topic-set = “help set” lists what can be put right by hand.
 text-help-where = where: the step again, whole.
-text-help-whole = whole: tells every step whole from now on, with what you have heard before; again: without it.
+text-help-whole = whole: tells every step whole from now on, with what you have heard before; typed again, leaves that out.
 text-help-read = read: the last text again.
 text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box; with the Full board every number on it, by the name under which it is set.
-text-help-log = log: objectives and open event actions.
+text-help-log = log: objectives, mission actions and open event actions, with the numbers for reports.
 text-help-rules = rules: the rules of this step; “rules” and words search, “rules” and a number reads.
 text-help-history = history: all that has happened.
 text-help-undo = undo: takes the last thing back.
@@ -271,7 +271,7 @@ text-help-adventure = adventure TYPE WHO: draws an Adventure. TYPE is explore, g
 text-help-roll = roll TYPE WHO: the app rolls the action dice. TYPE is explore, gather, research or build; WHO is a seat from 1, or a name.
 text-help-event = event N: the event action with number N in the log was done.
 text-help-objective = objective N: the objective with number N in the log moved on by one success.
-text-help-action = action N: the mission’s action with number N succeeded.
+text-help-action = action N: the mission action with number N in the log succeeded.
 text-help-impossible = impossible: with the Full board, while you plan: the actions that cannot be planned, and why.
 text-help-unwind = unwind: Unwind for Morale.
 text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.
@@ -287,7 +287,7 @@ text-help-died = died WHO: an astronaut took the sixth wound. WHO is a seat from
 text-help-moved = moved SPOT NUMBER: with the Full board, something on the table moved that number, and what follows from it happens. SPOT is a name that “board” lists, or the words of it that no other has, for example “moved Stress 3”.
 text-help-put = put TOKEN PILE: with the Full board, a Modifier token lies on top of a pile, for example “put blocked Lab !”. PILE is a Facility with ! or >>, a rover, an ID board or a region.
 text-help-take = take TOKEN PILE: that Modifier token is gone from the pile, for example “take blocked Lab !”.
-text-help-tile = tile WORDS SAMPLES POIS: the region tile that you drew, for example “tile wound adventure 2 1”; words are { $words } or none. tile REGION WORDS: a tile lies on that region, for example “tile { $region } wound”; tile REGION gone: none lies there.
+text-help-tile = tile WORDS SAMPLES POIS: the ROI tile that you drew, for example “tile wound adventure 2 1”; words are { $words } or none. tile REGION WORDS: a tile lies on that region, for example “tile { $region } wound”; tile REGION gone: none lies there.
 text-help-compared = compared SECTION: with the Full board, that part of the table agrees with the app’s. SECTION is a heading that “board” lists, or a word of it that no other has, for example “compared map”.
 text-help-set = set NAME VALUE puts a value right by hand. These are the names now:
 text-help-set-board = set { $name } full, or story: the app keeps the board from now on, or you do.

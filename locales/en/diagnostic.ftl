@@ -108,7 +108,7 @@ diagnostic-bad-id = The id is empty.
     .with-id = “{ $id }” is not a valid id.
     .help = Use small letters a–z, digits and single hyphens. Begin with a letter and do not end with a hyphen.
 
-diagnostic-game-id = “{ $id }” is the name of a game: it cannot be played by its name.
+diagnostic-game-id = “{ $id }” is the name of a game: a mission with this id cannot be played by its name.
     .help = Give the mission and its folder another id.
 
 diagnostic-doubled-id = An empty id stands here for the second time.
@@ -277,7 +277,7 @@ diagnostic-circular-text = The text contains “{ $id }”, which contains this 
     .help = Take one of the references away. Until then nobody can read the text.
 
 diagnostic-text-of-another = This text contains that of “{ $id }”, which is then read before its time.
-    .help = Write the words themselves. Only titles and the words of the box are for every text.
+    .help = Write the words out here. Only titles and the words of the box may be used in every text.
 
 diagnostic-hidden-character = The text contains the character U+{ $found }, which is not shown but acts on what surrounds it.
     .help = Delete it. It often comes along with text copied from elsewhere.
@@ -427,7 +427,7 @@ diagnostic-doubled-sol = Sol { $found } is in this list twice; the die is rolled
     .help = Take one of them away, or write the sol that was meant.
 
 diagnostic-unused-file = Nothing reads the file { $id }.
-    .help = List a deck in “decks” of mission.json; write names in small letters. Take away what is not needed: the box is that of the players.
+    .help = List a deck in “decks” of mission.json; write names in small letters. Take away what is not needed, a box.json too: the box is that of the players.
 
 diagnostic-difficulty-reversed =
     { $kind ->

@@ -46,9 +46,9 @@ lay-farm = Farm: { $greenhouses ->
 lay-growth = The Growth track from #1 to #6, the Research tracks and the Cargo Bay are empty, unless the mission says otherwise.
 lay-rois = Shuffle the ROI tiles of rings 1, 2 and 3 into three face-down piles beside the map. No region is explored yet.
 lay-pois = Shuffle the POI tokens into a face-down pile.
-lay-conditions = Shuffle the Condition tokens into a face-down pile.
+lay-conditions = Shuffle the Condition tokens face down: they are the Condition pool.
 lay-shutdown = Shuffle the oxygen Shutdown tiles and the energy Shutdown tiles into two face-down piles.
-lay-modifiers = Sort the Modifier tokens by kind and keep them at hand. None lies on a ! space, an ID board, a region or a rover yet.
+lay-modifiers = Sort the Modifier tokens by kind and keep them at hand. None lies on a Facility, an ID board, a region or a rover yet.
 lay-rovers = Put the miniatures of the two rovers, Froggy and Scorpio, into the Depot. Neither is damaged.
 lay-objective-tokens = Keep the Objective tokens at hand: red for mandatory objectives, orange for optional ones, black for anything else. The Mission Log says where they go.
 lay-upgrades = { $upgrades ->
@@ -59,8 +59,8 @@ lay-upgrades = { $upgrades ->
 lay-upgrades-missing = { $count ->
         [one] Say which Upgrade card you drew: 1 is not named yet.
        *[other] Say which Upgrade cards you drew: { $count } are not named yet.
-    } It can also be put right later, on the board under Upgrades.
-lay-operator = Operator of { $aom }: { $name }. The operator takes the wounds and the Morale tokens; say so if it is somebody else.
+    } You can also do it later, on the board under “Upgrades and Research”.
+lay-operator = Operator of { $aom }: { $name }. The operator takes its wounds and gains its Morale tokens; choose here if it is somebody else.
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
 lay-facilities = Keep the cards of these spare Facilities at hand: { $facilities }. Once built they come with red markers only.
 lay-facility-greenhouses = { $count ->

@@ -162,10 +162,10 @@ step-resolve = Resolve
     .note-3 = At the end of the phase, roll the green Wound die for each rover roll token on a rover that was used.
     .note-4 = Move objectives on in the Mission Log as soon as they advance. A sixth wound is reported here at once.
     .button = End the Actions phase
-    .button-unreported = End the Actions phase: nothing is reported
+    .button-unreported = End the Actions phase: nothing reported yet
     .next = Next: the Malfunctions phase.
-resolve-action = Action { $number } of the mission, “{ $title }”. { $does }
-actions-unreported = Nothing was reported in the Actions phase. What was done there can be reported here, until the first number of this phase.
+resolve-action = Mission action { $number }, “{ $title }”. { $does }
+actions-unreported = Nothing was reported in the Actions phase. What was done there can be reported here, until a die is rolled or a number entered in this phase.
 
 ## V. Malfunctions
 

@@ -38,8 +38,8 @@ score-term-every-building = { $count ->
        *[other] Every-building bonus ({ $count } of 4)
     }
 score-term-four-in-one-building = { $count ->
-        [one] Four-colonists bonus (at most 1 together)
-       *[other] Four-colonists bonus (at most { $count } together)
+        [one] Four-colonists bonus (most in one building: 1)
+       *[other] Four-colonists bonus (most in one building: { $count })
     }
 score-term-earth = { $count ->
         [one] Earth, 1 colonist

@@ -74,7 +74,7 @@ simulation-never-with =
         [one] With 1 player these never came either:
        *[other] With { $players } players these never came either:
     }
-simulation-shared = Of shared decks { $count } things can come: { $never ->
+simulation-shared = Things that can come from shared decks: { $count }; { $never ->
         [0] each of them came
         [one] one of them never came
        *[other] { $never } of them never came

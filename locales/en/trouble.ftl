@@ -24,8 +24,8 @@ trouble-disk = { $file } cannot be read or written: { $cause }. Nothing was chan
 trouble-no-folder = There is no folder { $folder }. Nothing was written; make the folder first, or name another.
 trouble-not-written = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Make room on the disk, then enter it again.
 trouble-not-writable = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Check the disk and the permissions, then enter it again.
-trouble-moved-away = { $file } was moved, deleted or replaced while the game was open. Your last entry was not taken; everything before it is in the file that was there. Put that file back, then enter it again.
-trouble-sheet-changed = Another window has changed this mission sheet, { $file }. What you typed last was not stored and only stands here. Go back to the start and open the sheet again to go on with what is stored.
+trouble-moved-away = { $file } was moved, deleted or replaced while the game was open. Your last entry was not taken; everything before it is in the file that was there. Put that file back, then make the entry again.
+trouble-sheet-changed = Another window has changed this mission sheet, { $file }. What you typed last was not stored and only stands here. Press Home and open the sheet again to go on with what is stored.
 trouble-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
 trouble-too-long = The save has grown too large to be written on. Everything in it is safe.
 trouble-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
@@ -49,7 +49,7 @@ notice-repeated =
         [one] One entry stood twice in this save and counts once.
        *[other] { $count } entries stood twice in this save and count once.
     }
-notice-folds-otherwise = The entries of “{ $save }” lead to another state than was stored with them. They are unchanged. Compare the table with what is told here, and put right what differs; a backup may hold the game as it was.
+notice-folds-otherwise = The entries of “{ $save }” no longer lead to the game that was stored with them. The save was left as it is. Compare the table with what the app shows, and put right what differs; a backup may hold the game as it was.
 notice-unlocked = This disk cannot keep a second window away from “{ $save }”. Play it in one window at a time.
 notice-sheet-unreadable = A mission sheet that you had typed in could not be read. It lies untouched as { $file }; an empty one is open.
 notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.

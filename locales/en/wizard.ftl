@@ -6,7 +6,7 @@ wizard-open = From your own sheet
 wizard-open-lead = Types in a printed mission sheet, in about ten minutes. The mission then stands here among the others.
 wizard-go-on = Go on with your sheet: “{ $name }”
 wizard-change = Change the sheet of “{ $mission }”
-wizard-made = “{ $name }” is ready: it is among the missions.
+wizard-made = “{ $name }” is ready: it is listed with the missions.
 wizard-made-again = “{ $name }” is made anew. Games that were begun keep the mission as it was. The one before lies in { $old }
 
 ## Steps
@@ -147,7 +147,7 @@ wizard-many-sols = the shared deck holds { $events } Mission Events; the sols af
 wizard-no-mandatory = at least one must be mandatory, or the mission cannot be won
 wizard-no-action = choose which action it takes
 wizard-no-track = choose which track it takes
-wizard-high-price = it costs { $count }, and a crew begins with { $start } at most
+wizard-high-price = costs { $count }, and a crew begins with { $start } at most; it may be so
 wizard-few-regions = asks for more times than there are regions; it may be so
 wizard-bad-track = the lowest space must lie below the highest, and the start between them
 wizard-same-icon = another one means the same icon

@@ -82,9 +82,9 @@ objective-tokens = { $colour ->
     }
 }
 short-objective-tokens = { $colour ->
-    [red] Segnalini Obiettivo rossi, { $area }
-    [orange] Segnalini Obiettivo arancioni, { $area }
-   *[black] Segnalini Obiettivo neri, { $area }
+    [red] Segnalini Obiettivo rossi ({ $area })
+    [orange] Segnalini Obiettivo arancioni ({ $area })
+   *[black] Segnalini Obiettivo neri ({ $area })
 }
 short-wounds = Ferite
 short-morale-tokens = Segnalini Morale
@@ -128,13 +128,13 @@ window-plan-way = { $way }: { $pawns ->
     [0] {""}
    *[other] . { $risks }
 }
-window-plan-table = Il tavolo decide diversamente
+window-plan-table = Correggete l’app
 window-plan-why-table = Perché il tavolo decide così?
 window-plan-reason = Un altro motivo
 window-plan-price = Che cosa si paga invece
 window-plan-anyway = Pianificatela lo stesso
 window-plan-unlisted = Fuori portata, o inutili per quanto ne sa l’app:
-window-plan-why = Da dove viene il numero
+window-plan-why = Guardate da dove viene il numero
 window-plan-warnings = Prima di dichiarare
 window-plan-actions = Che cosa si può fare ora
 window-plan-events = Eventi

@@ -97,8 +97,8 @@ box-space-pawns = Pedine su ogni spazio
 box-none = nessuna
     .long = non è nella scatola
 box-missing-penalties = { $count ->
-        [one] L’almanacco nomina anche una penalità che qui nessun elemento porta: { $penalties }. Nessuna fonte dice quale elemento sia: inseritela dove la mostra il vostro tabellone.
-       *[other] L’almanacco nomina anche penalità che qui nessun elemento porta: { $penalties }. Nessuna fonte dice quali elementi siano: inseritele dove le mostra il vostro tabellone.
+        [one] L’almanacco nomina anche una penalità che qui nessun elemento porta: { $penalties }. Nessuna fonte dice quale elemento la porti: inseritela dove la mostra il vostro tabellone.
+       *[other] L’almanacco nomina anche penalità che qui nessun elemento porta: { $penalties }. Nessuna fonte dice quali elementi le portino: inseritele dove le mostra il vostro tabellone.
     }
 box-penalty-malfunction = Avarie: tracciato +1
     .name = avaria

@@ -4,7 +4,7 @@ cli-error = Errore: { $message }
 cli-unknown-subcommand = Il comando «{ $word }» non esiste. `solkeeper help` li elenca.
 cli-unknown-option = Qui l’opzione { $word } non esiste. `solkeeper help` le elenca.
 cli-missing-value = L’opzione { $word } vuole un valore dopo di sé.
-cli-twice = L’opzione { $word } è data due volte. Datela una volta sola.
+cli-twice = L’opzione { $word } compare due volte. Scrivetela una volta sola.
 cli-contradicting = Queste indicazioni si contraddicono: { $word }. Toglietene una.
 cli-take-over-alone = L’opzione { $word } vale solo insieme a --resume: una nuova partita ha la missione com’è adesso.
 cli-note-alone = L’opzione { $word } vale solo insieme a --keep: una nota sta accanto a un punteggio conservato.
@@ -52,7 +52,7 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
 cli-saves-unreadable = Questi salvataggi sono illeggibili: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
-cli-no-mission-there = In { $path } non c’è nessuna missione: una missione è una cartella con un file mission.json, o un nome che `solkeeper missions` elenca.
+cli-no-mission-there = In { $path } non c’è nessuna missione: indicate una cartella con un file mission.json, o un nome che `solkeeper missions` elenca.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , aggiunta da voi
        *[no] {""}
@@ -60,7 +60,7 @@ cli-mission = { $id }: { $title }{ $own ->
         [yes] {""}
        *[no] ; ha errori: li elenca `solkeeper check { $id }`
     }
-cli-game = { $id }: aiutante per { $title }
+cli-game = { $id }: assistente per { $title }
 cli-missions-more = `solkeeper play NOME` gioca la missione, o aiuta al tavolo del gioco, con quel nome.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine
@@ -80,7 +80,7 @@ cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, c
 cli-no-file = Non c’è nessun file { $file }.
 cli-no-scores = Qui non ci sono punteggi conservati.
 cli-score-kept = Conservato come { $id }.
-cli-score-removed = Punteggio eliminato. Il suo file è in { $file }.
+cli-score-removed = Punteggio eliminato. Si trova nel cestino: { $file }
 cli-scores-exported = { $count ->
         [one] 1 punteggio è stato scritto in { $file }.
        *[other] { $count } punteggi sono stati scritti in { $file }.
@@ -96,7 +96,7 @@ cli-scores-imported = { $added ->
     }
 cli-score-different = { $id } qui è diverso da come sta nel file. È rimasto com’era.
 cli-usage =
-    Solkeeper, un compagno per il gioco da tavolo First Martians, con aiutanti e punteggi per altri tre.
+    Solkeeper, un compagno per il gioco da tavolo First Martians, con assistenti e punteggi per altri tre.
     {""}
     solkeeper                          apre la finestra
     solkeeper play MISSIONE            gioca una missione nel terminale
@@ -129,7 +129,7 @@ cli-usage =
     solkeeper box imposta NOME VALORE  corregge un valore, per le partite iniziate da allora in poi
     solkeeper box conferma NOME        un valore, o un gruppo intero, è giusto così
     solkeeper box ripristina NOME      si torna ai valori forniti
-    solkeeper check [MISSIONE|PERCORSO…]  controlla missioni per nome, o cartelle, pacchetti, salvataggi, regole; senza parole, tutte le missioni
+    solkeeper check [MISSIONE|PERCORSO…]  controlla missioni per nome, o cartelle, pacchetti, salvataggi, regole; senza parole, tutte le missioni e le regole
     solkeeper print MISSIONE           la scheda missione come pagina da stampare
         -o FILE, --replace             in un file; sopra uno che c’è già
     solkeeper simulate MISSIONE        la gioca molte volte da sola e dice com’è finita e che cosa non è mai arrivato
@@ -137,7 +137,7 @@ cli-usage =
         --games N, --seed S            quante partite per ciascuno (100), da quale seme in poi (1)
         --player random|careful        come si gioca (careful)
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
-        --all                          elenca anche le carte dei mazzi condivisi
+        --all                          elenca anche le carte dei mazzi comuni
     solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
     solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
@@ -185,7 +185,7 @@ text-as-before =
         [one] Una riga è come l’avete già sentita. «dove» la ripete, «intero» ripete sempre tutto.
        *[other] { $count } righe sono come le avete già sentite. «dove» le ripete, «intero» ripete sempre tutto.
     }
-text-whole-on = Da ora ogni passo si legge per intero, in questa partita e in tutte le prossime. Di nuovo «intero»: senza quello che avete già sentito.
+text-whole-on = Da ora ogni passo si legge per intero, in questa partita e in tutte le prossime. Scrivete di nuovo «intero» per saltare quello che avete già sentito.
 text-whole-off = Da ora i passi si leggono senza quello che avete già sentito.
 text-end-more = «storia» dice tutto quello che è successo, «annulla» annulla l’ultima cosa. Dopo «esci», «solkeeper report» con il nome del salvataggio scrive la storia, e «solkeeper scores» elenca i risultati.
 text-impossible-more = «impossibile» dice quali azioni ora non si possono pianificare, e perché.
@@ -221,7 +221,7 @@ text-enter-nothing =
 text-value-wanted = { $name }, da { $min } a { $max }. Invio per { $min }:
 text-value-outside = Non è un numero da { $min } a { $max }. Non è cambiato nulla.
 text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
-text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano: la stessa scelta chiede gli altri.
+text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano: fate di nuovo la stessa scelta per inserire gli altri.
 text-value-kept = { $name }: { $number }, come inserito.
 text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
 text-log-head = Diario di Missione:
@@ -256,11 +256,11 @@ text-help-topic-actions = «aiuto azioni» elenca che cosa segnalare durante le 
 text-help-topic-table = «aiuto tavolo» elenca che cosa segnalare ogni volta che qualcosa sul tavolo lo dice.
 text-help-topic-set = «aiuto imposta» elenca che cosa si può correggere a mano.
 text-help-where = dove: di nuovo il passo, per intero.
-text-help-whole = intero: da ora ogni passo si legge per intero, anche con quello che avete già sentito; di nuovo: senza.
+text-help-whole = intero: da ora ogni passo si legge per intero, anche con quello che avete già sentito; scritto di nuovo, lo salta.
 text-help-read = rileggi: di nuovo l’ultimo testo.
 text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria; con il Tabellone completo ogni suo numero, con il nome con cui si corregge.
-text-help-log = diario: obiettivi e azioni Evento aperte.
-text-help-rules = regole: le regole di questo passo; «regole» e delle parole le cerca, «regole» e un numero ne legge una.
+text-help-log = diario: obiettivi, azioni della missione e azioni Evento aperte, con i numeri per segnalare.
+text-help-rules = regole: le regole di questo passo; «regole» seguito da parole cerca, «regole» seguito da un numero legge quella dell’elenco.
 text-help-history = storia: tutto quello che è successo.
 text-help-undo = annulla: toglie l’ultima cosa.
 text-help-redo = ripeti: riporta ciò che è stato annullato.
@@ -275,7 +275,7 @@ text-help-action = azione N: l’azione della missione con il numero N è riusci
 text-help-impossible = impossibile: con il Tabellone completo, mentre pianificate: le azioni che non si possono pianificare, e perché.
 text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.
-text-help-overrule = deciso N COSA perché MOTIVO: con il Tabellone completo, il tavolo decide sull’azione pianificata numero N. COSA è pedine e un numero, gratis, prezzo e che cosa si paga (per esempio «prezzo 2 energia 1 seme»), dadi, senza-dadi, permessa, vietata, oppure nessuna per ritirare l’ultima. MOTIVO è abilità, miglioramento, poi, missione, altro, o un testo.
+text-help-overrule = deciso N COSA perché MOTIVO: con il Tabellone completo, il tavolo decide sull’azione pianificata numero N. COSA è pedine e un numero, gratis, prezzo e che cosa si paga (per esempio «prezzo 2 energia 1 seme»), dadi, senza-dadi, permessa, vietata, oppure nessuna per revocare l’ultima decisione. MOTIVO è abilità, miglioramento, poi, missione, altro, o un testo.
 text-help-anyway = comunque AZIONE perché MOTIVO: con il Tabellone completo, pianifica un’azione che l’app non permette, per esempio «comunque Esplorazione A2-N perché abilità».
 text-help-morale = morale NUMERO: il Morale si sposta di quel numero, per esempio +1 o −1.
 text-help-raise = alza COMPLESSO: un tracciato Avaria sale di 1, o del numero in fondo. COMPLESSO è lavorativo, abitativo o sistemi.

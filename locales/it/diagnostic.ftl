@@ -277,7 +277,7 @@ diagnostic-circular-text = Il testo contiene «{ $id }», che contiene di nuovo 
     .help = Togliete uno dei rimandi. Fino ad allora nessuno può leggere il testo.
 
 diagnostic-text-of-another = Questo testo contiene quello di «{ $id }», che così si legge prima del tempo.
-    .help = Scrivete le parole stesse. In ogni testo possono stare solo i titoli e le parole della scatola.
+    .help = Scrivete qui le parole stesse. Da qualsiasi testo si possono richiamare solo i titoli e le parole della scatola.
 
 diagnostic-hidden-character = Il testo contiene il carattere U+{ $found }, che non si vede ma agisce su ciò che gli sta intorno.
     .help = Cancellatelo. Spesso arriva con un testo copiato da altrove.
@@ -293,7 +293,7 @@ diagnostic-flag-never-read = Qui si imposta il flag «{ $id }», ma niente lo le
     .help = Fate leggere il flag a una condizione con «flag», correggete il nome, o toglietelo.
 
 diagnostic-set-and-cleared = Il flag «{ $id }» si imposta e si cancella nello stesso elenco: conta solo l’ultima delle due cose.
-    .help = Toglietene una, o cancellatelo altrove.
+    .help = Togliete una delle due cose, o cancellate il flag altrove.
 
 diagnostic-counter-never-counts = Qui si confronta il contatore «{ $id }», ma niente lo fa mai contare.
     .suggestion = Intendevate «{ $suggestion }»?
@@ -427,7 +427,7 @@ diagnostic-doubled-sol = Il sol { $found } è due volte in questo elenco; il dad
     .help = Toglietene uno, o scrivete il sol che intendevate.
 
 diagnostic-unused-file = Nulla legge il file { $id }.
-    .help = Elencate il mazzo in «decks» di mission.json; scrivete i nomi in minuscolo. Togliete ciò che non serve: la scatola è quella dei giocatori.
+    .help = Elencate il mazzo in «decks» di mission.json; scrivete i nomi in minuscolo. Togliete ciò che non serve, anche un box.json: la scatola è quella dei giocatori.
 
 diagnostic-difficulty-reversed =
     { $kind ->

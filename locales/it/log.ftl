@@ -46,10 +46,10 @@ lay-farm = Fattoria: { $greenhouses ->
 lay-growth = Il tracciato Crescita da #1 a #6, i tracciati Ricerca e la Zona di Carico sono vuoti, se la missione non dice altro.
 lay-rois = Mescolate le tessere ROI degli anelli 1, 2 e 3 in tre pile coperte accanto alla mappa. Nessuna ROI è ancora esplorata.
 lay-pois = Mescolate i segnalini POI in una pila coperta.
-lay-conditions = Mescolate i segnalini Condizione in una pila coperta.
+lay-conditions = Mescolate coperti i segnalini Condizione: sono la Pila Condizioni.
 lay-shutdown = Mescolate le tessere Arresto ossigeno e le tessere Arresto energia in due pile coperte.
-lay-modifiers = Dividete per tipo i segnalini Modificatore e teneteli a portata di mano. Non ce n’è ancora nessuno su spazi !, schede ID, ROI o rover.
-lay-rovers = Mettete nel Deposito le miniature dei due rover, Froggy e Scorpio. Nessuno dei due è guasto.
+lay-modifiers = Dividete per tipo i segnalini Modificatore e teneteli a portata di mano. Non ce n’è ancora nessuno su Strutture, schede ID, ROI o rover.
+lay-rovers = Mettete nella Rimessa le miniature dei due rover, Froggy e Scorpio. Nessuno dei due è guasto.
 lay-objective-tokens = Tenete a portata di mano i segnalini Obiettivo: rossi per gli obiettivi obbligatori, arancioni per quelli opzionali, neri per tutto il resto. Il Diario di Missione dice dove vanno.
 lay-upgrades = { $upgrades ->
         [0] Nessuna carta Miglioramento in questa missione.
@@ -59,8 +59,8 @@ lay-upgrades = { $upgrades ->
 lay-upgrades-missing = { $count ->
         [one] Dite quale carta Miglioramento avete pescato: ne manca 1.
        *[other] Dite quali carte Miglioramento avete pescato: ne mancano { $count }.
-    } Si può correggere anche più tardi, sul tabellone alla voce Miglioramenti.
-lay-operator = Operatore di { $aom }: { $name }. All’operatore vanno le ferite e i segnalini Morale; se è qualcun altro, ditelo.
+    } Si può correggere anche più tardi, sul tabellone, nel riquadro Miglioramenti e Ricerca.
+lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le ferite e ne guadagna i segnalini Morale; se è qualcun altro, sceglietelo qui.
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-facilities = Tenete a portata di mano queste carte Struttura di Riserva: { $facilities }. Una volta costruite hanno solo indicatori rossi.
 lay-facility-greenhouses = { $count ->

@@ -151,7 +151,7 @@ step-resolve = Risoluzione
     .line-3 = Alloggi Equipaggio, Relax: Morale +1, segnalato qui, oppure Stress −6.
     .line-4 = MedLab, Guarigione: con una pedina del Medico o l’Autoscanner guarite 1 ferita o rimettete a posto 1 segnalino Condizione.
     .line-5 = Centro di Controllo, Gestione: un tracciato Avaria −1, con il Sistema di Allarme −2. Segnalatelo qui.
-    .line-6 = Garage, Esplorazione: pescate una tessera ROI di quell’anello, mettetevi i campioni, guadagnate i suoi segnalini POI nell’area Disponibile.
+    .line-6 = Garage, Esplorazione: pescate una tessera ROI di quell’anello, metteteci sopra i campioni, guadagnate i suoi segnalini POI nell’area Disponibile.
     .line-7 = Vano Sonde, Raccolta: 1 campione o segnalino Obiettivo da una ROI all’area In Sospeso.
     .line-8 = Laboratorio, Ricerca: spostate un campione su Esaminato o su Scoperta. Semina: un seme sullo spazio #1 del tracciato Crescita.
     .line-9 = Officina, Costruzione: riparate, scambiate elementi, installate un Miglioramento, riparate un rover, costruite una carta Struttura.
@@ -165,7 +165,7 @@ step-resolve = Risoluzione
     .button-unreported = Concludete la fase Azioni: nessuna segnalazione
     .next = Poi: la fase Avarie.
 resolve-action = Azione della missione { $number }, «{ $title }». { $does }
-actions-unreported = Nella fase Azioni non è stato segnalato niente. Quello che vi è stato fatto si può segnalare ancora qui, fino al primo numero di questa fase.
+actions-unreported = Nella fase Azioni non è stato segnalato niente. Quello che avete fatto lì si può segnalare ancora qui, finché non si tira il primo dado o non si inserisce il primo numero.
 
 ## V. Avarie
 

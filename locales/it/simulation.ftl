@@ -74,10 +74,10 @@ simulation-never-with =
         [one] Con 1 giocatore non sono mai arrivate neppure queste:
        *[other] Con { $players } giocatori non sono mai arrivate neppure queste:
     }
-simulation-shared = Dei mazzi condivisi possono uscire { $count } cose: { $never ->
-        [0] ognuna è uscita
-        [one] una non è mai uscita
-       *[other] { $never } non sono mai uscite
+simulation-shared = Dai mazzi comuni possono arrivare { $count } cose: { $never ->
+        [0] sono arrivate tutte
+        [one] una non è mai arrivata
+       *[other] { $never } non sono mai arrivate
     }. --all le elenca.
 simulation-fell = Una partita con { $players ->
         [one] 1 giocatore

@@ -24,8 +24,8 @@ trouble-disk = { $file } non si può leggere o scrivere: { $cause }. Non è stat
 trouble-no-folder = Non c’è nessuna cartella { $folder }. Non è stato scritto nulla; create prima la cartella, o indicatene un’altra.
 trouble-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
 trouble-not-writable = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Controllate il disco e i permessi, poi ripetetela.
-trouble-moved-away = { $file } è stato spostato, eliminato o sostituito mentre la partita era aperta. L’ultima operazione non è stata accettata; tutto ciò che la precede è nel file che c’era. Rimettetelo al suo posto, poi ripetetela.
-trouble-sheet-changed = Un’altra finestra ha modificato questa scheda missione, { $file }. Ciò che avete scritto per ultimo non è stato salvato e si trova solo qui. Tornate all’inizio e riaprite la scheda per continuare da ciò che è salvato.
+trouble-moved-away = { $file } è stato spostato, eliminato o sostituito mentre la partita era aperta. L’ultima operazione non è stata accettata; tutto ciò che la precede è nel file che c’era. Rimettetelo al suo posto, poi ripetete l’operazione.
+trouble-sheet-changed = Un’altra finestra ha modificato questa scheda missione, { $file }. Ciò che avete scritto per ultimo non è stato salvato e si trova solo qui. Premete Inizio e riaprite la scheda per continuare da ciò che è salvato.
 trouble-changed-outside = Qualcos’altro ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
 trouble-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
 trouble-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
@@ -49,7 +49,7 @@ notice-repeated =
         [one] Un’operazione compariva due volte in questo salvataggio e conta una volta sola.
        *[other] { $count } operazioni comparivano due volte in questo salvataggio e contano una volta sola.
     }
-notice-folds-otherwise = Le operazioni di «{ $save }» portano a uno stato diverso da quello salvato con loro. Non sono cambiate. Confrontate il tavolo con ciò che si dice qui e correggete ciò che è diverso; una copia di sicurezza può contenere la partita com’era.
+notice-folds-otherwise = Le operazioni di «{ $save }» portano a uno stato diverso da quello salvato con loro. Sono rimaste com’erano. Confrontate il tavolo con ciò che mostra l’app e correggete ciò che è diverso; una copia di sicurezza può contenere la partita com’era.
 notice-unlocked = Questo disco non può impedire che «{ $save }» si apra in una seconda finestra. Giocatela in una finestra alla volta.
 notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potuta leggere. È rimasta intatta come { $file }; ne è aperta una vuota.
 notice-settings-kept = Alcune impostazioni sono illeggibili, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.

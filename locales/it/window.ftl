@@ -19,7 +19,7 @@ window-loading = Lettura delle partite salvate…
 
 ## Inizio
 
-window-lead = Accompagna una missione di First Martians, ricorda quello che non va dimenticato e dice che cosa fare adesso.
+window-lead = Vi accompagna in una missione di First Martians, ricorda quello che non va dimenticato e dice che cosa fare adesso.
 window-continue = Continuate: «{ $mission }»
 window-play = Giocate: «{ $mission }»
 window-missions = Missioni

@@ -90,7 +90,7 @@ wizard-text = Che cosa fare, con parole vostre
 wizard-objective-text-hint = Può restare vuoto
 wizard-reward = Che cosa dà quando è raggiunto
 wizard-reward-hint = Vuoto se non dà niente
-wizard-threshold-lead = Quanti elementi rotti al massimo permettono ancora di vincere. Ve lo si chiede per ultimo.
+wizard-threshold-lead = Con quanti elementi rotti, al massimo, si può ancora vincere. Ve lo si chiede per ultimo.
 wizard-threshold-none = Nessuna Soglia
 wizard-threshold-there = La scheda ha una Soglia
 
@@ -147,7 +147,7 @@ wizard-many-sols = il mazzo comune ha { $events } Eventi di Missione; i sol succ
 wizard-no-mandatory = almeno uno deve essere obbligatorio, altrimenti non si può vincere
 wizard-no-action = scegliete quale azione richiede
 wizard-no-track = scegliete quale tracciato richiede
-wizard-high-price = costa { $count }, e un equipaggio comincia al massimo con { $start }
+wizard-high-price = costa { $count }, e un equipaggio comincia al massimo con { $start }; può essere così
 wizard-few-regions = chiede più volte di quante sono le regioni; può essere così
 wizard-bad-track = lo spazio più basso deve stare sotto il più alto, e l’inizio tra i due
 wizard-same-icon = un’altra vuol dire la stessa icona

@@ -85,7 +85,7 @@ changed-more =
         [one] Un altro cambiamento.
        *[other] Altri { $count } cambiamenti.
     }
-changed-window-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla. Prima risolvete tutto, poi premete Rileggete la missione nella scheda Correggete.
+changed-window-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla. Prima risolvete tutto, poi premete Rileggete la missione nella scheda Valori.
 changed-window-damaged = Una parte di questa partita non si può leggere. Non è cambiato nulla. Continuate com’è, lasciate la partita e riapritela; poi potete riprovare.
 changed-window-taken = La partita continua con la missione com’è adesso, in un nuovo salvataggio. Quello vecchio è tra le partite salvate.
 changed-window-same = La missione è ancora quella con cui è iniziata questa partita.

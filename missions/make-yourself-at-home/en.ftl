@@ -31,7 +31,7 @@ repair-the-hub =
     .title = Repair the HUB
     .done = The list of faults is short enough to be signed, and the HUB is fit to be handed over.
 crashed-probes =
-    Explore regions R1-S and R2-S, where Marsfarer and Stargazer 3 came down. Put 1 orange Objective token on each, beside what usually goes there.
+    Explore regions R1-S and R2-S, where Marsfarer and Stargazer 3 came down. Put 1 orange Objective token on each, in addition to what usually goes there.
     .title = Two Lost Probes
     .count = Wrecks found: { $done } of { $goal }
     .done = Marsfarer and Stargazer 3 have a place on your map again, and that evening nobody eats alone.

@@ -31,7 +31,7 @@ repair-the-hub =
     .title = Riparare l’HUB
     .done = L’elenco dei guasti è abbastanza corto da essere firmato, e l’HUB è pronto per la consegna.
 crashed-probes =
-    Esplorate le regioni A1-S e A2-S, dove sono cadute Marsfarer e Stargazer 3. Mettete 1 segnalino Obiettivo arancione su ciascuna, oltre a quello che ci va di solito.
+    Esplorate le regioni A1-S e A2-S, dove sono cadute Marsfarer e Stargazer 3. Mettete 1 segnalino Obiettivo arancione su ciascuna, oltre a ciò che ci va di solito.
     .title = Due sonde perdute
     .count = Relitti trovati: { $done } su { $goal }
     .done = Marsfarer e Stargazer 3 hanno di nuovo un posto sulla vostra mappa, e quella sera nessuno mangia da solo.
@@ -175,13 +175,13 @@ heavy-doors =
     .later =
         Verso mattina la porta del MedLab si apre da sola, con la pressione di due stanze alle spalle, e i cardini escono dalla parete. Dall’altra parte c’era lo scaffale degli strumenti. Adesso è sotto la porta. Raccogliete i pezzi su un telo, e troppi sono piccoli.
 the-farm-drinks-first =
-    La Fattoria di Riserva ha sete. Da quando le sue aiuole sono piene, il livello del serbatoio principale scende un poco ogni notte, e il depuratore lavora senza pause per riportarlo su, con l’energia della riserva. L’acqua non è perduta: gela sulla parete fredda dietro i nuovi letti, e lì resta. L’impianto dell’aria beve dallo stesso serbatoio, dopo la Fattoria.
+    La Fattoria di Riserva ha sete. Da quando le sue aiuole sono piene, il livello del serbatoio principale scende un poco ogni notte, e il depuratore lavora senza pause per riportarlo su, con l’energia della riserva. L’acqua non è perduta: gela sulla parete fredda dietro le nuove aiuole, e lì resta. L’impianto dell’aria beve dallo stesso serbatoio, dopo la Fattoria.
     .title = La Fattoria beve per prima
     .action = Posate canaline e un tubo caldo dietro le nuove aiuole, fino al serbatoio.
     .done =
         Il ghiaccio si stacca dalla parete e scorre dove deve. Il depuratore fa una pausa, e la riserva si riprende. Lungo il tubo caldo una fila di verdura è pronta per la cucina prima del tempo.
     .later =
-        Nella notte il galleggiante del serbatoio principale tocca il fondo. L’impianto dell’aria aspira a vuoto, e si ferma per proteggersi. Quando riparte, nelle linee non c’è pressione per tutte le stanze, e una va chiusa finché qualcuno non spurga i tubi. I letti di coltura sono scuri di umidità.
+        Nella notte il galleggiante del serbatoio principale tocca il fondo. L’impianto dell’aria aspira a vuoto, e si ferma per proteggersi. Quando riparte, nelle linee non c’è pressione per tutte le stanze, e una va chiusa finché qualcuno non spurga i tubi. Le aiuole sono scure di umidità.
 patter-on-the-roof =
     Poco dopo mezzanotte qualcosa comincia a picchiettare sul tetto, come pioggia, per chi la pioggia se la ricorda. Oltre l’orizzonte è caduto un meteorite, e la sua ghiaia sta scendendo qui. Poi un colpo solo, secco. Un granello grande come una lenticchia ha attraversato i due scafi sopra il MedLab e si è piantato nel suo filtro dell’ossigeno. L’orbiter segnala altre pietre sulla stessa rotta.
     .title = Picchiettio sul tetto
