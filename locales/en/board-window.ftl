@@ -129,8 +129,8 @@ window-plan-way = { $way }: { $pawns ->
    *[other] . { $risks }
 }
 window-plan-table = Overrule the app
-window-plan-why-table = Why does the table decide so?
-window-plan-reason = Another reason
+window-plan-why-table = Why does the table overrule the app?
+window-plan-reason = A reason in your own words
 window-plan-price = What is paid instead
 window-plan-anyway = Plan it all the same
 window-plan-unlisted = Out of reach, or of no use as far as the app can tell:

@@ -101,19 +101,19 @@ step-starve = Food
        *[other] { $missing } portions of food are missing: decide who does without the next one. 1 wound.
     }
 step-stop-wilting = Wilting
-    .heading = Is wilting stopped
+    .heading = Whether wilting is stopped
     .line-1 = { $place }: the plants would wilt. To stop it, spend from the general supply 1 of each of these: { $costs }. Then nothing grows and nothing wilts.
 step-lose-sample = Sample
     .heading = Which sample is lost
     .line-1 = Choose the region from which one sample is removed.
-step-sixth-wound = Sixth wound
-    .heading = Did { $name } die
+step-sixth-wound = Question about the sixth wound
+    .heading = Whether { $name } died
     .line-1 = The sixth wound kills, and a death loses the mission. Yes: it ends here. No: the number stays as you set it; put it right if it is wrong.
-step-full-track = Full Malfunction track
-    .heading = Is the full track resolved now
+step-full-track = Question about the full track
+    .heading = Whether the full track is resolved now
     .line-1 = The Malfunction track of the { $block } is at 5. Yes: its card comes now, then the track goes back to 0. No: it stays at 5.
-step-overgrown = Farm
-    .heading = Are seeds taken off
+step-overgrown = Question about the seeds
+    .heading = Whether seeds are taken off
     .line-1 = { $place }: more seeds and plants than greenhouses. Yes: the seeds on the lowest spaces of the Growth track are taken off until the rest has room. No: all stay as you set them.
 step-which-facility = Facility
     .heading = Which Facility

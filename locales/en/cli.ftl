@@ -13,7 +13,7 @@ cli-not-for-game = The option { $word } is for missions; this game has nothing l
 cli-json-alone = The option { $word } works only with a subcommand. `solkeeper help` lists them.
 cli-empty-word = A word of the command line is empty.
 cli-switch-for-one = “{ $word }” is for a player alone. Play alone with `--players 1`, or leave “{ $word }” out.
-cli-switch-for-several = “{ $word }” is for two or more players. Name more players, or leave it out.
+cli-switch-for-several = “{ $word }” is for two or more players. Name more players, or leave “{ $word }” out.
 cli-unexpected-word = “{ $word }” is one word too many.
 cli-missing-argument = A word is missing: { $word }. `solkeeper help` shows where.
 cli-unknown-language = The language “{ $word }” is not there. There are: en, it.
@@ -189,8 +189,8 @@ text-whole-on = From now on every step is told whole, in this and every later ga
 text-whole-off = From now on steps are told without what you have heard before.
 text-end-more = “history” tells all that has happened, “undo” takes the last thing back. After “quit”, “solkeeper report” with the name of the save writes the story, and “solkeeper scores” lists the results.
 text-impossible-more = “impossible” tells which actions cannot be planned now, and why.
-text-impossible-line = { $action }: { $reasons }
-text-impossible-later = The app knows what is possible while you plan, with the Full board.
+text-impossible-line = { $action }: not possible. { $reasons }
+text-impossible-later = It can be asked only while you plan, with the Full board.
 text-card = { $label }. { $title }.
 text-undone = Undone: { $what }.
 text-redone = Done again: { $what }.
@@ -230,12 +230,12 @@ text-log-open = open
 text-log-count = open, { $count }
 text-events-head = Open event actions:
 text-events-none = No event action is open.
-text-actions-head = Mission actions, reported with “action” and the number:
+text-actions-head = Mission actions, by number:
 text-action-line = { $title }. { $does }
 text-event-line =
     { $left ->
-        [one] { $number }. “{ $title }”, last sol. { $action } { $cost }
-       *[other] { $number }. “{ $title }”, { $left } sols left. { $action } { $cost }
+        [one] { $number }. “{ $title }”, last sol. { $action } Cost: { $cost }.
+       *[other] { $number }. “{ $title }”, { $left } sols left. { $action } Cost: { $cost }.
     }
 text-board-sol = Sol { $sol } of { $sols }, { $phase }. First Player: { $first }.
 text-board-morale = Morale: { $morale }.
@@ -259,7 +259,7 @@ text-help-where = where: the step again, whole.
 text-help-whole = whole: tells every step whole from now on, with what you have heard before; typed again, leaves that out.
 text-help-read = read: the last text again.
 text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box; with the Full board every number on it, by the name under which it is set.
-text-help-log = log: objectives, mission actions and open event actions, with the numbers for reports.
+text-help-log = log: objectives, mission actions and open event actions, with their numbers.
 text-help-rules = rules: the rules of this step; “rules” and words search, “rules” and a number reads.
 text-help-history = history: all that has happened.
 text-help-undo = undo: takes the last thing back.

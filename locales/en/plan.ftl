@@ -64,8 +64,8 @@ command-enter-tile = Enter the ROI tile
             [one] 1 POI
            *[other] { $pois } POIs
         }
-command-enter-front = Enter what the Shutdown tile asks
-    .to = The tile asks { $needs }
+command-enter-front = Enter what the Shutdown tile asks for
+    .to = The tile asks for { $needs }
 
 param-ruling = what the table decides
 param-price = what is paid
@@ -146,9 +146,9 @@ fact-board-action-success = { $deed }, { $name }: success.
 fact-board-action-failure = { $deed }, { $name }: failed.
 fact-board-action-needless = { $deed }, { $name }: nothing is left to do, the pawns go back.
 fact-board-action-over = Action resolved: { $deed }.
-fact-board-front-seen = { $place }: the Shutdown tile ({ $resource }) asks { $needs }.
+fact-board-front-seen = { $place }: the Shutdown tile ({ $resource }) asks for { $needs }.
 fact-board-rover-to-roll = { $rover }: the green Wound die is rolled at the end of the Actions phase.
-fact-board-spare-built = { $place } stands: all its markers are red.
+fact-board-spare-built = { $place } is built: all its markers are red.
 
 plan-full-1 = Say which actions you want, and lay the pawns on them; the topmost pawn of a stack performs. Whatever an action needs must be there now.
 plan-full-2 = Before anything is declared you may dismantle parts for their spare parts: no action, no pawn.
@@ -174,10 +174,10 @@ resolve-lies = The dice show: { $dice }.
 resolve-anew = If a skill changed a die, enter the dice as they lie now.
 resolve-accept = The dice stand
 resolve-do = Resolve the action
-resolve-mission-icon = { $region } shows the mission icon: the mission sheet says what it does. Do that now, and report what changes on the board with “What does it say?”. If the sheet says nothing about the icon, nothing happens.
+resolve-mission-icon = { $region } shows the mission icon: the mission sheet says what it does. Do that now, and report what changes on the board: in the window with “What does it say?”, in text play with “moved” and “put”. If the sheet says nothing about the icon, nothing happens.
 resolve-tile = Draw a tile of ring { $ring } and lay it face up on { $region }. Enter what it shows.
 resolve-tile-more = Another tile: type “tile”, its features, its samples and its POIs. “help tile” lists the words.
-resolve-front-seen = Turn up the Shutdown tile ({ $resource }) on { $place }. How much does it ask?
+resolve-front-seen = Turn up the Shutdown tile ({ $resource }) on { $place }. How much does it ask for?
 resolve-next = { $count ->
         [0] Next: the end of the Actions phase.
         [one] Next: 1 more action.

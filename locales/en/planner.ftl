@@ -178,7 +178,7 @@ warning-medic-pawns = Heal takes { $needed ->
        *[other] are { $there }.
     }
 warning-too-many-aoms = { $count } AOMs are planned; a single player uses two a sol.
-warning-breaks-part = { $deed }: it breaks { $part_the } { $place_of } at once, where this is planned too: { $other }.
+warning-breaks-part = { $deed }: it breaks { $part_the } { $place_of } at once; this is planned there too: { $other }.
 warning-in-vain = { $deed }: it would change nothing.
 warning-in-vain-track = { $deed }: it would change nothing, as the Malfunction track { $block_of } is at 0 by then.
 warning-spare-pawns = { $deed }: { $count ->

@@ -194,7 +194,7 @@ pm-here-solo = Deck { $deck }, DA’s prep module { $module }. { $rounds ->
     }
 pm-here-top = { $site }: more than { $value } settles
 pm-here-score = { $name }: { $total }
-pm-here-score-with = { $name }: { $total }, of which { $bonuses }
+pm-here-score-with = { $name }: { $total }, included: { $bonuses }
 pm-here-player = { $name }: ship { $ship }, Earth { $earth }, energy { $energy }
 pm-here-player-on-mars = { $player }; on Mars: { $buildings }
 pm-here-building = { $site } { $one } and { $two }

@@ -129,8 +129,8 @@ window-plan-way = { $way }: { $pawns ->
    *[other] . { $risks }
 }
 window-plan-table = Correggete l’app
-window-plan-why-table = Perché il tavolo decide così?
-window-plan-reason = Un altro motivo
+window-plan-why-table = Perché il tavolo corregge l’app?
+window-plan-reason = Un motivo con parole vostre
 window-plan-price = Che cosa si paga invece
 window-plan-anyway = Pianificatela lo stesso
 window-plan-unlisted = Fuori portata, o inutili per quanto ne sa l’app:

@@ -12,8 +12,8 @@ cli-replace-alone = L’opzione { $word } vale solo insieme a -o FILE.
 cli-not-for-game = L’opzione { $word } riguarda le missioni; questo gioco non ha niente di simile.
 cli-json-alone = L’opzione { $word } vale solo insieme a un sottocomando. `solkeeper help` li elenca.
 cli-empty-word = Una parola della riga di comando è vuota.
-cli-switch-for-one = «{ $word }» riguarda chi gioca da solo. Giocate da soli con `--players 1`, oppure toglietela.
-cli-switch-for-several = «{ $word }» riguarda due o più giocatori. Indicate altri giocatori, oppure toglietela.
+cli-switch-for-one = «{ $word }» riguarda chi gioca da solo. Giocate da soli con `--players 1`, oppure togliete «{ $word }».
+cli-switch-for-several = «{ $word }» riguarda due o più giocatori. Indicate altri giocatori, oppure togliete «{ $word }».
 cli-unexpected-word = «{ $word }» è una parola di troppo.
 cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove.
 cli-unknown-language = La lingua «{ $word }» non c’è. Ci sono: en, it.
@@ -189,8 +189,8 @@ text-whole-on = Da ora ogni passo si legge per intero, in questa partita e in tu
 text-whole-off = Da ora i passi si leggono senza quello che avete già sentito.
 text-end-more = «storia» dice tutto quello che è successo, «annulla» annulla l’ultima cosa. Dopo «esci», «solkeeper report» con il nome del salvataggio scrive la storia, e «solkeeper scores» elenca i risultati.
 text-impossible-more = «impossibile» dice quali azioni ora non si possono pianificare, e perché.
-text-impossible-line = { $action }: { $reasons }
-text-impossible-later = L’app sa che cosa è possibile mentre pianificate, con il Tabellone completo.
+text-impossible-line = { $action }: non si può. { $reasons }
+text-impossible-later = Si può chiedere solo mentre pianificate, con il Tabellone completo.
 text-card = { $label }. { $title }.
 text-undone = Annullato: { $what }.
 text-redone = Ripetuto: { $what }.
@@ -230,12 +230,12 @@ text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
 text-events-none = Non c’è nessuna azione Evento aperta.
-text-actions-head = Azioni della missione, da segnalare con «azione» e il numero:
+text-actions-head = Azioni della missione, per numero:
 text-action-line = { $title }. { $does }
 text-event-line =
     { $left ->
-        [one] { $number }. «{ $title }», ultimo sol. { $action } { $cost }
-       *[other] { $number }. «{ $title }», ancora { $left } sol. { $action } { $cost }
+        [one] { $number }. «{ $title }», ultimo sol. { $action } Costo: { $cost }.
+       *[other] { $number }. «{ $title }», ancora { $left } sol. { $action } Costo: { $cost }.
     }
 text-board-sol = Sol { $sol } di { $sols }, { $phase }. Primo Giocatore: { $first }.
 text-board-morale = Morale: { $morale }.
@@ -259,7 +259,7 @@ text-help-where = dove: di nuovo il passo, per intero.
 text-help-whole = intero: da ora ogni passo si legge per intero, anche con quello che avete già sentito; scritto di nuovo, lo salta.
 text-help-read = rileggi: di nuovo l’ultimo testo.
 text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria; con il Tabellone completo ogni suo numero, con il nome con cui si corregge.
-text-help-log = diario: obiettivi, azioni della missione e azioni Evento aperte, con i numeri per segnalare.
+text-help-log = diario: obiettivi, azioni della missione e azioni Evento aperte, con i loro numeri.
 text-help-rules = regole: le regole di questo passo; «regole» seguito da parole cerca, «regole» seguito da un numero legge quella dell’elenco.
 text-help-history = storia: tutto quello che è successo.
 text-help-undo = annulla: toglie l’ultima cosa.

@@ -22,8 +22,8 @@ pm-command-play-from-hand = Giocate un progetto dalla mano
 pm-command-play-from-module = Giocate un progetto dal modulo di preparazione
     .with = Dal modulo di preparazione: valore { $value } sotto { $site }
 pm-command-play-from-other = Giocate un progetto da un altro modulo di preparazione
-    .with = Dal modulo di preparazione di { $name }: valore { $value } sotto { $site }
-    .open = Giocate un progetto dal modulo di preparazione di { $name }
+    .with = Dal modulo di preparazione ({ $name }): valore { $value } sotto { $site }
+    .open = Giocate un progetto dal modulo di preparazione ({ $name })
 pm-command-launch = Imbarcate un colono
 pm-command-gain-energy = Guadagnate energia per una carta
     .with = { $pile ->
@@ -92,7 +92,7 @@ pm-fact-project-laid = { $settles ->
     }
 pm-fact-ability-used = { $name } usa la peculiarità: { $site }.
 pm-fact-colonist-moved = { $cause ->
-        [androids] Androidi: un colono di { $name }, { $from } → { $to }.
+        [androids] Androidi: un colono ({ $name }), { $from } → { $to }.
        *[other] Un colono di { $name }: { $from } → { $to }.
     }
 pm-fact-energy-moved = { $full ->
@@ -194,7 +194,7 @@ pm-here-solo = Mazzo { $deck }, modulo di preparazione della DA { $module }. { $
     }
 pm-here-top = { $site }: si entra con più di { $value }
 pm-here-score = { $name }: { $total }
-pm-here-score-with = { $name }: { $total }, di cui { $bonuses }
+pm-here-score-with = { $name }: { $total } (comprende { $bonuses })
 pm-here-player = { $name }: astronave { $ship }, Terra { $earth }, energia { $energy }
 pm-here-player-on-mars = { $player }; su Marte: { $buildings }
 pm-here-building = { $site } { $one } e { $two }

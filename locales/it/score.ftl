@@ -38,8 +38,8 @@ score-term-every-building = { $count ->
        *[other] Bonus tutti gli edifici ({ $count } su 4)
     }
 score-term-four-in-one-building = { $count ->
-        [one] Bonus quattro coloni (al massimo in un edificio: 1)
-       *[other] Bonus quattro coloni (al massimo in un edificio: { $count })
+        [one] Bonus quattro coloni (nell’edificio più pieno: 1)
+       *[other] Bonus quattro coloni (nell’edificio più pieno: { $count })
     }
 score-term-earth = { $count ->
         [one] Terra, 1 colono

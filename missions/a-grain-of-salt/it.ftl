@@ -67,7 +67,7 @@ forty-pairs =
     .option-wash-them = Lavateli e usateli di nuovo
     .after-wash-them =
         Sono appesi a un filo attraverso il Laboratorio come tante bandierine di resa, e la fila alla porta non c’è più. Tutti respirano meglio. Annotate il lotto e l’ora, e lasciate vuota la colonna delle osservazioni.
-    .option-one-pair-a-job = Un paio per lavoro, e mai due volte
+    .option-one-pair-a-job = Usatene un paio per lavoro, mai due volte
     .after-one-pair-a-job =
         Le mani guantate non devono toccare altro che vetro. Al prossimo sol chi lavora in Laboratorio avrà bisogno di qualcuno accanto, per la porta, il rubinetto e la matita.
 the-hum-of-the-incubator =
@@ -146,13 +146,13 @@ the-first-visitor =
 one-breaker-too-few =
     Il quadro principale ha un interruttore buono in meno delle stanze dell’HUB. Quello di scorta è stato usato il primo inverno, e annotato come usato. Fino alla prossima consegna qualcosa deve restare al buio: il Laboratorio, con tutto ciò che vi si tiene al caldo, o gli Alloggi Equipaggio. Si potrebbero anche collegare due stanze a un solo interruttore e sperare, a spese della riserva.
     .title = Un interruttore in meno
-    .option-the-lab = Al buio il Laboratorio
+    .option-the-lab = Lasciate al buio il Laboratorio
     .after-the-lab =
         Le luci del Laboratorio si spengono una dopo l’altra, per ultima l’incubatrice. Qualcuno ci ha steso sopra una coperta. Sotto una coperta sembra più piccola.
-    .option-the-crew-quarters = Al buio gli Alloggi Equipaggio
+    .option-the-crew-quarters = Lasciate al buio gli Alloggi Equipaggio
     .after-the-crew-quarters =
         Vi vestite alla luce delle torce e dormite con il berretto. Dal corridoio arriva il chiarore del Laboratorio, dove tutto è caldo come deve.
-    .option-nothing = Due stanze su un solo interruttore
+    .option-nothing = Collegate due stanze a un interruttore
     .after-nothing =
         Tiene. Però scalda, e nel Complesso Sistemi corre uno sfarfallio che prima non c’era. Una parte della riserva se n’è andata nel tentativo.
 one-number-twice =

@@ -144,17 +144,17 @@ cups-on-the-shelf =
 one-frame-a-pass =
     Una volta per sol l’orbiter passa sul nord, basso e di fretta. Ha un’immagine d’avanzo per voi, a un’ora in cui un traliccio farebbe ombra. Il Controllo Missione chiede dove puntare la fotocamera: dentro uno dei rami, o sull’imbocco della valle, dove comincia la vostra strada.
     .title = Un’immagine a passaggio
-    .option-west-arm = Il ramo di nord-ovest
+    .option-west-arm = Puntate sul ramo di nord-ovest
     .after-west-arm =
         L’immagine si compone riga per riga, dal ciglio fino al fondo, e nessuno torna al lavoro.
     .do-west-mast = Sul fondo di A3-NO c’è un’ombra, lunga, sottile e perfettamente dritta.
     .do-west-bare = Sul fondo di A3-NO ci sono sassi, e ombre di sassi.
-    .option-east-arm = Il ramo di nord-est
+    .option-east-arm = Puntate sul ramo di nord-est
     .after-east-arm =
         L’immagine si compone riga per riga, dal ciglio fino al fondo, e nessuno torna al lavoro.
     .do-east-mast = Sul fondo di A3-NE c’è un’ombra, lunga, sottile e perfettamente dritta.
     .do-east-bare = Sul fondo di A3-NE ci sono sassi, e ombre di sassi.
-    .option-the-mouth = L’imbocco della valle
+    .option-the-mouth = Puntate sull’imbocco della valle
     .after-the-mouth =
         Laggiù le ombre sono corte e si leggono bene. Fra due ghiaioni c’è qualcosa che non è nato lì. Date un numero a quel posto.
 one-gearbox =
