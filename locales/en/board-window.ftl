@@ -52,6 +52,8 @@ window-board-box-red = Box: red
 window-board-box-green = Box: green
 window-board-track = Malfunction track
 window-board-put = Put a token
+window-board-token-name = Token { $number }: number or letter
+window-board-token-name-from = Token { $number } from { $region }: number or letter
 window-board-spares = Spare Facilities that do not stand yet
 window-board-take = Take away: { $token }
 

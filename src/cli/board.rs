@@ -45,6 +45,9 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
 fn line(voice: &Voice, game: &Game, twin: &BoardState, spot: &Spot) -> Option<String> {
     let number = twin.get(spot)?;
     let args = Args::new().text("name", board::spot(voice, game, spot)).number("number", number);
+    if let Some(known) = board::known_tokens(voice, twin, spot) {
+        return Some(voice.say("text-board-known", &args.text("known", known)));
+    }
     match spot {
         Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
         // What has no number is listed if it is present.

@@ -1,6 +1,7 @@
 //! The parser of text play, which accepts the words of all languages.
 
 mod rulings;
+mod tokens;
 
 use std::collections::BTreeSet;
 
@@ -128,6 +129,7 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
             corrected.or_else(|| setting.filter(|_| !context.is_ambiguous(rest))).map(Typed::Command)
         }
         "overrule" | "deciso" => rulings::overrule(rest, &tail(1), context).map(Typed::Command),
+        "mark" | "segna" => tokens::mark(rest, &tail(1), context).map(Typed::Command),
         "anyway" | "comunque" => rulings::anyway(rest, &tail(1), context).map(Typed::Command),
         _ => report(first, rest, context).map(Typed::Command),
     }

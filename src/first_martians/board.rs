@@ -16,6 +16,7 @@ mod question;
 mod quotes;
 pub mod ruling;
 mod spot;
+pub mod token_mark;
 mod tracking;
 
 pub use super::limits::{
@@ -32,4 +33,5 @@ pub use question::{Pick, Question, TargetedEffect};
 pub use quotes::{Obstacle, PawnsQuote, Quote, QuoteLine, Reason, Risk, Route};
 pub use ruling::{Ruling, RulingReason, TableRuling};
 pub use spot::{Spot, TokenStack};
+pub use token_mark::TokenMark;
 pub use tracking::Board;

@@ -124,6 +124,8 @@ commands! {
         PutToken { stack: TokenStack, token: Modifier },
         /// Full board: corrects a token stack by removing a Modifier token.
         TakeToken { stack: TokenStack, token: Modifier },
+        /// Full board: corrects what is printed on a token that a spot counts; `index` counts those of which something is known.
+        MarkToken { spot: Spot, index: usize, name: String },
         /// Full board: plans an action without pawns, along the cheapest route to its region.
         PlanAction { deed: ActionKind },
         /// Full board: removes a planned action.

@@ -140,6 +140,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
             effects::resolve(draft, says.iter().cloned().map(TargetedEffect::untargeted).collect(), *by);
         }
         Command::EnterFront { needs } => actions::front_entered(draft, *needs),
+        Command::MarkToken { spot, index, name } => board::mark(draft, spot, *index, name),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
         Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),
     }

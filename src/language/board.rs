@@ -4,7 +4,7 @@ use super::common::{name, with_name, yes_no};
 use super::noun::capital;
 use super::{Args, Voice};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Pick, Place, Question, Section, Spot, TokenStack};
+use crate::first_martians::board::{BoardState, Pick, Place, Question, Section, Spot, TokenMark, TokenStack};
 use crate::first_martians::vocabulary::{Region, TokenColour};
 
 /// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
@@ -142,6 +142,32 @@ pub(crate) fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
         TokenStack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", voice.word(*rover))),
         TokenStack::Crew(seat) => voice.say("stack-crew", &with_name(Args::new(), voice, &game.state().crew, *seat)),
         TokenStack::Region(it) => voice.say("stack-region", &Args::new().text("region", region(voice, *it))),
+    }
+}
+
+/// What is known of a token: `“3” from R1-S`.
+pub(crate) fn token(voice: &Voice, mark: &TokenMark) -> String {
+    let named = Args::new().text("name", mark.name.as_str());
+    match mark.from {
+        None => voice.say("token-named", &named),
+        Some(from) => {
+            let id = if mark.name.is_empty() { "token-from" } else { "token-named-from" };
+            voice.say(id, &named.text("region", region(voice, from)))
+        }
+    }
+}
+
+/// What is known of the tokens that a spot counts; `None` where nothing is known.
+pub(crate) fn known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot) -> Option<String> {
+    let known: Vec<String> = twin.marks_of(spot).iter().map(|mark| token(voice, mark)).collect();
+    (!known.is_empty()).then(|| voice.list(&known))
+}
+
+/// Adds to a number of tokens what is known of them: `2 samples (“3” from R1-S)`.
+pub fn with_known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot, what: String) -> String {
+    match known_tokens(voice, twin, spot) {
+        Some(known) => voice.say("with-known-tokens", &Args::new().text("what", what).text("known", known)),
+        None => what,
     }
 }
 

@@ -112,6 +112,8 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::Moved { .. }
         | BoardFact::TokenPut { .. }
         | BoardFact::TokenTaken { .. }
+        | BoardFact::TokenMarked { .. }
+        | BoardFact::MarkedTokenMoved { .. }
         | BoardFact::Explored { .. }
         | BoardFact::ConditionDrawn { .. }
         | BoardFact::RoverRolled { .. }

@@ -42,6 +42,11 @@ fn the_board_is_corrected_by_the_printed_names() {
             ["take blocked lab exclamation mark", "togli guasto laboratorio punto esclamativo"],
             ["the Blocked token taken away", "si toglie il segnalino Guasto"],
         ),
+        (
+            ["set pending red objective 1", "imposta sospeso rossi obiettivo 1"],
+            ["red Objective tokens: from 0 to 1", "segnalini Obiettivo rossi: da 0 a 1"],
+        ),
+        (["mark pending red A", "segna sospeso rossi A"], ["one of them is “A”", "uno è «A»"]),
         (["compared mapp", "confrontato mapa"], ["Did you mean “Map”?", "Intendevate «Mappa»?"]),
     ];
     for (at, lang) in ["en", "it"].into_iter().enumerate() {
@@ -54,8 +59,13 @@ fn the_board_is_corrected_by_the_printed_names() {
         }
         let board = &said[4 + rows.len()];
         let read = [
-            ["Lab, CPU = red", "Stress = 3", "R1-NW, features of the tile: "],
-            ["Laboratorio, elemento CPU = rosso", "Stress = 3", "A1-NO, effetti della tessera: "],
+            ["Lab, CPU = red", "Stress = 3", "R1-NW, features of the tile: ", "red Objective tokens = 1 (“A”)"],
+            [
+                "Laboratorio, elemento CPU = rosso",
+                "Stress = 3",
+                "A1-NO, effetti della tessera: ",
+                "segnalini Obiettivo rossi = 1 («A»)",
+            ],
         ];
         assert!(read[at].iter().all(|line| board.contains(line)), "{board}");
         for told in [board, &said[5 + rows.len()]] {

@@ -110,6 +110,7 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } | Command::CorrectOperator { seat, .. } => {
             BoardPart::Crew(*seat)
         }
+        Command::MarkToken { spot, .. } => BoardPart::of(spot),
         Command::LayTile { region, .. } | Command::TakeTileUp { region } => BoardPart::Region(*region),
         Command::CheckSection { section } => {
             show_board(driver);
@@ -134,6 +135,11 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             let twin = driver.game().state().board_state().expect("the app keeps the board");
             let index = twin.stack(stack).iter().position(|it| it == token).expect("it lies there");
             driver.press_named(&format!("take-{}-{index}", stack_id(stack)));
+        }
+        Command::MarkToken { spot, index, name } => {
+            let id = format!("token-{spot}-{index}");
+            driver.type_into(&id, name);
+            driver.submit(&id);
         }
         Command::Dismantle { part, .. } => driver.press_named(&format!("dismantle-{}", part.id())),
         Command::ExchangeUpgrade { upgrade } => driver.press_named(&format!("exchange-{upgrade}")),

@@ -216,7 +216,8 @@ impl GameScreen<Game> for MissionScreen {
             .names
             .iter()
             .filter_map(|(&seat, name)| self.offered.accepted(Command::SetName { seat, name: name.trim().to_owned() }));
-        typed.map(PlayerAction::Play).collect()
+        let marked = self.board.typed().filter_map(|command| self.offered.accepted(command));
+        typed.chain(marked).map(PlayerAction::Play).collect()
     }
 
     fn before_return(&mut self, from: HistoryPosition) {
@@ -238,7 +239,7 @@ impl GameScreen<Game> for MissionScreen {
                 state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
-        self.board.settled();
+        self.board.settled(state.board_state());
         self.planner.refresh(game);
         self.tile = current_action::Tile::default();
         let unsure = state.board_state().is_some_and(|twin| !twin.unchecked.is_empty());

@@ -14,6 +14,7 @@ use super::collections::{put, toggle};
 use super::map::Map;
 use super::place::Place;
 use super::spot::{Spot, TokenStack};
+use super::token_mark::TokenMark;
 
 words! {
     /// A section of the table that is checked together.
@@ -115,6 +116,9 @@ pub struct BoardState {
     /// Objective tokens in the Cargo Bay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub objective_tokens: BTreeMap<Area, BTreeMap<TokenColour, u8>>,
+    /// What is known of the tokens that a spot counts; of the others of that spot nothing is known.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub marks: BTreeMap<Spot, Vec<TokenMark>>,
     /// Upgrades in this game: 1 card ready, 2 tile Pending, 3 built, 4 back in the box.
     pub upgrades: BTreeMap<Id, u8>,
     pub examined: u8,
@@ -202,6 +206,29 @@ impl BoardState {
             Spot::Samples(region) => self.map.at_mut(*region).into_iter().for_each(|space| space.samples = to),
             Spot::Objectives(region) => self.map.at_mut(*region).into_iter().for_each(|space| space.objectives = to),
         }
+    }
+
+    /// What is known of the tokens that a spot counts.
+    pub fn marks_of(&self, spot: &Spot) -> &[TokenMark] {
+        self.marks.get(spot).map_or(&[], Vec::as_slice)
+    }
+
+    /// Records what is known of a token: of a known one by its index, else of one more.
+    pub(super) fn mark(&mut self, spot: &Spot, index: usize, mark: TokenMark) {
+        let marks = self.marks.entry(spot.clone()).or_default();
+        match marks.get_mut(index) {
+            Some(known) => *known = mark,
+            None => marks.push(mark),
+        }
+    }
+
+    /// Takes away what is known of a token.
+    pub(super) fn unmark(&mut self, spot: &Spot, index: usize) {
+        let Some(marks) = self.marks.get_mut(spot) else { return };
+        if index < marks.len() {
+            let _ = marks.remove(index);
+        }
+        self.marks.retain(|_, marks| !marks.is_empty());
     }
 
     /// The maximum of a spot; the minimum is always 0.

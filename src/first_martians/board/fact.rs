@@ -10,7 +10,7 @@ use super::super::effect::Id;
 use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
     ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, NoEffect, Place,
-    PlannedAction, RegionTile, Section, Spot, TokenStack,
+    PlannedAction, RegionTile, Section, Spot, TokenMark, TokenStack,
 };
 
 /// Something happened on the board, or with its tracking.
@@ -36,6 +36,21 @@ pub enum BoardFact {
     TokenPut { stack: TokenStack, token: Modifier, cause: Cause },
     /// The topmost Modifier token of its kind was removed from a stack.
     TokenTaken { stack: TokenStack, token: Modifier, cause: Cause },
+    /// Something is known of a token that a spot counts.
+    TokenMarked {
+        spot: Spot,
+        /// Its index among the known ones; their number where it was not known.
+        index: usize,
+        mark: TokenMark,
+    },
+    /// A known token went to another spot, or away. The numbers are facts of their own.
+    MarkedTokenMoved {
+        spot: Spot,
+        /// Its index among the known ones.
+        index: usize,
+        mark: TokenMark,
+        to: Option<Spot>,
+    },
     /// A region tile was laid.
     Explored { region: Region, tile: RegionTile },
     /// A region tile was corrected: what is on it stays, and its features apply from now on.

@@ -75,9 +75,17 @@ impl Board {
                     let _ = tokens.remove(index);
                 }
             }
+            BoardFact::TokenMarked { spot, index, mark } => twin.mark(spot, *index, mark.clone()),
+            BoardFact::MarkedTokenMoved { spot, index, mark, to } => {
+                twin.unmark(spot, *index);
+                to.iter().for_each(|to| twin.mark(to, usize::MAX, mark.clone()));
+            }
             BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
             BoardFact::TileCorrected { region, features } => twin.map.correct_features(*region, features),
-            BoardFact::TileRemoved { region } => twin.map.explored.retain(|space| space.region != *region),
+            BoardFact::TileRemoved { region } => {
+                twin.map.explored.retain(|space| space.region != *region);
+                let _ = twin.marks.remove(&Spot::Objectives(*region));
+            }
             BoardFact::ActionPlanned { planned } => board.plan.push(PlannedAction::clone(planned)),
             BoardFact::ActionReplanned { index, planned } => {
                 board.plan.get_mut(*index).into_iter().for_each(|old| *old = PlannedAction::clone(planned));

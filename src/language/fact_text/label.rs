@@ -100,6 +100,12 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             let args = Args::new().text("stack", board::stack(voice, game, stack));
             if free(Field::token) { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
         }
+        Command::MarkToken { spot, .. } if free(Field::name) => {
+            with("of", Args::new().text("spot", board::spot(voice, game, spot)))
+        }
+        Command::MarkToken { spot, name, .. } => {
+            with("to", Args::new().text("spot", board::spot(voice, game, spot)).text("name", name.as_str()))
+        }
         Command::LayTile { region, features } if !free(Field::region) => {
             let args = Args::new().text("region", board::region(voice, *region));
             if free(Field::features) {

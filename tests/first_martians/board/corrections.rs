@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, Spot};
+use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, Spot, TokenMark};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::Mission;
@@ -110,6 +110,40 @@ fn a_gathered_objective_token_is_pending_in_its_colour() {
         }
         bench.play(&Command::NextSol {});
         assert_eq!((number(&bench, &at("pending")), number(&bench, &at("available"))), (0, 1));
+    }
+}
+
+/// Almanac, Segnalini Obiettivo (L65–75): a token keeps the number printed on it and where it lay, until it leaves the Cargo Bay.
+#[test]
+fn a_gathered_objective_token_keeps_its_number_and_its_region() {
+    for (printed, known) in [(Some("3"), "3"), (None, "")] {
+        let mut bench = planning(4);
+        bench.lay("1-n", &[]);
+        bench.set("objectives.1-n", 1);
+        let mark = |spot_name: &str, name: &str| Command::MarkToken { spot: spot(spot_name), index: 0, name: name.into() };
+        assert!(bench.game.decide(&mark("objective_tokens.pending.black", "3")).is_err(), "no token lies there");
+        assert!(bench.game.decide(&mark("objectives.1-n", "3000")).is_err(), "longer than any printed number");
+        printed.into_iter().for_each(|name| bench.play(&mark("objectives.1-n", name)));
+        plan(&mut bench, ActionKind::GatherObjective(region("1-n")), &[1, 1]);
+        declare(&mut bench);
+        while number(&bench, "objectives.1-n") > 0 {
+            bench.play(&Command::Continue {});
+        }
+        let token = TokenMark { name: known.into(), from: Some(region("1-n")) };
+        let at = |bench: &Bench, area: &str| bench.twin().marks_of(&spot(&format!("objective_tokens.{area}.black"))).to_vec();
+        assert_eq!((at(&bench, "pending"), at(&bench, "available")), (vec![token.clone()], vec![]));
+        bench.game.apply(&Fact::StepReached { step: Step::CleanUp });
+        while !bench.game.state().queue.is_empty() {
+            bench.play(&Command::Continue {});
+        }
+        bench.play(&Command::NextSol {});
+        assert_eq!((at(&bench, "pending"), at(&bench, "available")), (vec![], vec![token.clone()]));
+        bench.set("objective_tokens.available.black", 2);
+        assert_eq!(at(&bench, "available"), std::slice::from_ref(&token), "another token is not this one");
+        let facts = bench.game.decide(&Command::CorrectBoard { spot: spot("objective_tokens.available.black"), to: 0 });
+        let told =
+            |fact: &Fact| matches!(fact, Fact::Board(BoardFact::MarkedTokenMoved { mark, to: None, .. }) if *mark == token);
+        assert!(facts.expect("a correction").facts.iter().any(told), "what goes is told");
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionResult, BoardFact, BoardState, Pick, Spot, TokenStack};
+use solkeeper::first_martians::board::{ActionResult, BoardFact, BoardState, Pick, Spot, TokenMark, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::fact::{Cause, Fact};
@@ -24,11 +24,14 @@ fn table(players: u8, seed: u64) -> GameHistory<Game> {
     GameHistory::new(Game::new(Arc::clone(shipped()), &start))
 }
 
-/// Everything of the twin that is a number or a pile.
-fn pieces(twin: &BoardState) -> (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>) {
+/// Numbers, piles, and what is known of single tokens.
+type Pieces = (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>, BTreeMap<Spot, Vec<TokenMark>>);
+
+/// Everything of the twin that is a number, a pile or a named token.
+fn pieces(twin: &BoardState) -> Pieces {
     let spots = twin.spots().into_iter().filter_map(|spot| twin.get(&spot).map(|number| (spot, number))).collect();
     let stacks = twin.stacks().into_iter().map(|stack| (stack.clone(), twin.stack(&stack).to_vec())).collect();
-    (spots, stacks)
+    (spots, stacks, twin.marks.clone())
 }
 
 /// Tokens of a condition, in the pool and on the ID boards.
@@ -44,7 +47,9 @@ fn conserved(before: &Game, facts: &[Fact]) {
     for fact in facts {
         let old = game.state().board_state().map(pieces);
         game.apply(fact);
-        let (Some((mut spots, mut stacks)), Some(now)) = (old, game.state().board_state().map(pieces)) else { continue };
+        let (Some((mut spots, mut stacks, mut marks)), Some(now)) = (old, game.state().board_state().map(pieces)) else {
+            continue;
+        };
         match fact {
             Fact::Board(BoardFact::TrackingStarted { .. }) => continue,
             Fact::Board(BoardFact::Moved { spot: Spot::Built(_), .. } | BoardFact::SpareBuilt { .. }) => continue,
@@ -62,6 +67,19 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 let at = pile.iter().rposition(|it| it == token).unwrap_or_else(|| panic!("{fact:?}: no such token"));
                 let _ = pile.remove(at);
             }
+            Fact::Board(BoardFact::TokenMarked { spot, index, mark }) => {
+                let known = marks.entry(spot.clone()).or_default();
+                assert!(*index <= known.len(), "{fact:?}");
+                known.truncate(*index);
+                known.push(mark.clone());
+                known.extend(now.2[spot].iter().skip(index + 1).cloned());
+            }
+            Fact::Board(BoardFact::MarkedTokenMoved { spot, index, mark, to }) => {
+                let known = marks.get_mut(spot).unwrap_or_else(|| panic!("{fact:?}: no such token"));
+                assert_eq!(known.remove(*index).name, mark.name, "{fact:?}");
+                to.iter().for_each(|to| marks.entry(to.clone()).or_default().push(mark.clone()));
+                marks.retain(|_, known| !known.is_empty());
+            }
             Fact::Board(BoardFact::Explored { region, tile }) => {
                 let _ = spots.insert(Spot::Samples(*region), tile.samples);
                 let _ = spots.insert(Spot::Objectives(*region), 0);
@@ -71,7 +89,7 @@ fn conserved(before: &Game, facts: &[Fact]) {
             Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => continue,
             _ => {}
         }
-        assert_eq!((spots, stacks), now, "{fact:?}");
+        assert_eq!((spots, stacks, marks), now, "{fact:?}");
     }
     if let (Some(old), Some(new)) = (before.state().board_state(), game.state().board_state())
         && !by_hand
@@ -88,6 +106,9 @@ fn within(state: &State) {
     let Some(twin) = state.board_state() else { return };
     for spot in twin.spots() {
         assert!(twin.get(&spot).is_some_and(|number| number <= twin.max_of(&spot)), "{spot}");
+    }
+    for (spot, marks) in &twin.marks {
+        assert!(twin.get(spot).is_some_and(|number| marks.len() <= usize::from(number)), "{spot}: {marks:?}");
     }
     assert!(state.queue.len() < 48, "the queue stays bounded");
 }
@@ -143,6 +164,18 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
     }
 }
 
+/// The same table with Objective tokens of which the numbers are known.
+fn with_named_tokens(game: &Game) -> Game {
+    let spot = |name: &str| Spot::try_from(name.to_owned()).expect("a spot");
+    let mut game = game.clone();
+    for (area, name) in [("objective_tokens.pending.red", "7"), ("objective_tokens.available.black", "B")] {
+        let to = game.state().board_state().and_then(|twin| twin.get(&spot(area))).unwrap_or(0).max(1);
+        game = after(&game, &Command::CorrectBoard { spot: spot(area), to });
+        game = after(&game, &Command::MarkToken { spot: spot(area), index: 0, name: name.to_owned() });
+    }
+    game
+}
+
 /// What there is of each thing in the Cargo Bay and laid aside for actions that wait.
 fn things(state: &State) -> BTreeMap<Spot, u16> {
     let board = state.board.as_ref().expect("a board");
@@ -171,6 +204,8 @@ fn a_change_of_mode_loses_nothing(game: &Game) {
     if moved.state().outcome.is_none() {
         let full = after(&moved, &Command::KeepBoard { full: true });
         assert_eq!(things(full.state()), things(game.state()), "{:?}", flow.command);
+        let marks = |game: &Game| game.state().board_state().map(|twin| twin.marks.clone());
+        assert_eq!(marks(&full), marks(game), "{:?}", flow.command);
     }
 }
 
@@ -196,6 +231,11 @@ fn run(style: Style, players: u8, seed: u64) -> State {
             there_and_back(table.game());
             corrections_lose_nothing(table.game(), turn);
             a_change_of_mode_loses_nothing(table.game());
+            if table.game().state().is_under_way() {
+                let named = with_named_tokens(table.game());
+                corrections_lose_nothing(&named, turn);
+                a_change_of_mode_loses_nothing(&named);
+            }
             let state = table.game().state().clone();
             let line = table.propose_undo(NOW).expect("something to undo");
             keep(&mut table, line);

@@ -39,7 +39,10 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     if let BoardPart::Block(block) = group {
         parts.extend(absent(board, shown, block));
     }
-    parts.extend(numbers.into_iter().map(|spot| number(board, shown, twin, spot)));
+    for spot in numbers {
+        parts.push(number(board, shown, twin, spot.clone()));
+        parts.extend(names(board, shown, twin, &spot));
+    }
     if !flags.is_empty() {
         parts.push(choices(flags.into_iter().map(|spot| flag(board, shown, twin, spot))));
     }
@@ -143,6 +146,26 @@ fn number<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: Spo
         more: set(board, shown, &spot, at.checked_add(1)),
         ..Stepper::new(shown.voice, format!("spot-{spot}"), words::short_name(shown.voice, &spot), at.to_string())
     })
+}
+
+/// What is printed on the tokens that are counted there: of the known ones, and of one more.
+fn names<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: &Spot) -> Vec<Element<'a, Outer>> {
+    let count = usize::from(twin.get(spot).filter(|_| spot.name_max().is_some()).unwrap_or(0));
+    let known = twin.marks_of(spot);
+    let fields = (0..count.min(known.len() + 1)).map(|index| {
+        let mark = known.get(index);
+        let args = Args::new().count("number", index + 1);
+        let hint = match mark.and_then(|it| it.from) {
+            Some(from) => shown.voice.say("window-board-token-name-from", &args.text("region", words::region(shown.voice, from))),
+            None => shown.voice.say("window-board-token-name", &args),
+        };
+        let typed = board.typed.get(&(spot.clone(), index)).map(String::as_str);
+        let value = typed.unwrap_or_else(|| mark.map_or("", |it| it.name.as_str()));
+        let at = spot.clone();
+        let send = move |name| Outer::Board(Message::NameTyped(at.clone(), index, name));
+        field(format!("token-{spot}-{index}"), &hint, value, send, Outer::NamesDone)
+    });
+    fields.collect()
 }
 
 fn flag<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: Spot) -> Element<'a, Outer> {
