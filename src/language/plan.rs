@@ -83,6 +83,11 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let deeds: Vec<String> = actions.iter().map(|it| action_name(voice, game, &it.planned.deed)).collect();
             voice.say("fact-board-plan-declared", &Args::new().text("deeds", deeds.join("; ")))
         }
+        BoardFact::PlanLost { actions, declared } => {
+            let deeds: Vec<String> = actions.iter().map(|it| action_name(voice, game, it)).collect();
+            let id = if *declared { "fact-board-declared-lost" } else { "fact-board-plan-lost" };
+            voice.say(id, &Args::new().text("deeds", deeds.join("; ")))
+        }
         BoardFact::ActionDiceRolled { deed, rolled, success_die_only, again } => {
             let id = if *again { "fact-board-dice-again" } else { "fact-board-dice-laid" };
             voice.say(id, &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))

@@ -33,11 +33,11 @@ use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
-use crate::language::Voice;
 use crate::language::page::{self, Page};
+use crate::language::{Voice, fact_text};
 use crate::locale::sanitized;
 use crate::play::{self, HistoryPosition, Refusal};
-use crate::session::{PlayError, PlayerAction, Session, messages};
+use crate::session::{PlayerAction, Session};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
@@ -167,6 +167,11 @@ impl Shown<'_> {
         self.offered.accepted(command).map(Message::Play)
     }
 
+    /// Why the command is not offered now, where there is something to say about it.
+    fn why_not(&self, command: &Command) -> Option<String> {
+        if self.offered.has_kind(command) { None } else { fact_text::why_unavailable(self.voice, self.game(), command) }
+    }
+
     fn say(&self, id: &str) -> String {
         self.voice.plain(id)
     }
@@ -207,8 +212,8 @@ impl GameScreen<Game> for MissionScreen {
         game.state().step_id().to_owned()
     }
 
-    fn refusal(_: &Game, voice: &Voice, refusal: &Refusal) -> String {
-        messages::play_error(voice, &PlayError::Refused(refusal.clone()))
+    fn refusal(game: &Game, voice: &Voice, command: Option<&Command>, refusal: &Refusal) -> String {
+        fact_text::refusal_of(voice, game, command, refusal)
     }
 
     fn unsaved(&self) -> Vec<PlayerAction> {

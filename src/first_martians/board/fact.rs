@@ -27,6 +27,13 @@ pub enum BoardFact {
     /// The app stopped tracking the board.
     #[serde(rename = "put_away")]
     TrackingStopped {},
+    /// The game went on without the board: these actions are no longer in the plan, or are no longer followed.
+    PlanLost {
+        actions: Vec<ActionKind>,
+        /// Whether they were declared.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        declared: bool,
+    },
     /// A section of the table was confirmed.
     #[serde(rename = "checked")]
     SectionChecked { section: Section },

@@ -55,6 +55,8 @@ impl Board {
         match fact {
             BoardFact::TrackingStarted { .. } | BoardFact::EffectIgnored { .. } => {}
             BoardFact::TrackingStopped {} => board.full = false,
+            BoardFact::PlanLost { declared: false, .. } => board.plan.clear(),
+            BoardFact::PlanLost { declared: true, .. } => board.declared.clear(),
             BoardFact::SectionChecked { section } => toggle(&mut twin.unchecked, *section, false),
             BoardFact::Moved { spot, to, .. } => {
                 twin.set(spot, *to);

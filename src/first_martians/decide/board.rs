@@ -1,7 +1,7 @@
 //! Full board: starting and stopping, reports of the crew, and its answers.
 
 use super::super::board::{
-    ActionResult, Board, BoardFact, BoardState, Farm, GROWTH_TOP, Pick, Question, Spot, TokenMark, WOUNDS_TOP,
+    ActionKind, ActionResult, Board, BoardFact, BoardState, Farm, GROWTH_TOP, Pick, Question, Spot, TokenMark, WOUNDS_TOP,
 };
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
@@ -29,8 +29,21 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
         }
         None => BoardFact::TrackingStarted { twin: Box::default() },
     };
+    left.iter().for_each(|left| tell_lost(draft, left));
     draft.emit(Fact::Board(fact));
     left.into_iter().for_each(|left| gather_up(draft, &left));
+}
+
+/// The game went on in Story: what was planned or declared before is told, and given up.
+fn tell_lost(draft: &mut Draft, left: &Board) {
+    let planned: Vec<ActionKind> = left.plan.iter().map(|it| it.deed.clone()).collect();
+    let open = left.declared.iter().filter(|action| action.result.is_none());
+    let open: Vec<ActionKind> = open.map(|action| action.planned.deed.clone()).collect();
+    for (actions, declared) in [(planned, false), (open, true)] {
+        if !actions.is_empty() {
+            draft.emit(Fact::Board(BoardFact::PlanLost { actions, declared }));
+        }
+    }
 }
 
 /// The game went on in Story: what was laid aside for declared actions comes back, and what was seen of Shutdown tiles stays known.

@@ -203,6 +203,11 @@ pub(crate) fn refusal_of(voice: &Voice, game: &Game, command: Option<&Command>, 
     }
 }
 
+/// Why a command is not offered now; `None` where there is nothing more to say.
+pub(crate) fn why_unavailable(voice: &Voice, game: &Game, command: &Command) -> Option<String> {
+    Some(reason(voice, game, &unavailable(game, command)?))
+}
+
 fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
     let titled = |element: &str| Args::new().text("title", title(voice, element));
     match why {

@@ -16,6 +16,7 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
         | BoardFact::ActionDropped { .. }
         | BoardFact::OperatorSet { .. }
         | BoardFact::PlanDeclared { .. }
+        | BoardFact::PlanLost { .. }
         | BoardFact::ActionDiceRolled { .. }
         | BoardFact::ActionDecided { .. }
         | BoardFact::ActionEnded { .. }

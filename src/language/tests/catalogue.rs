@@ -74,7 +74,7 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     EnterFront);
 variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionChecked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
     EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
-    SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved);
+    SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved PlanLost);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade SixthWound FullTrack Overgrown);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
@@ -414,6 +414,7 @@ fn board_facts() -> Vec<Value> {
             {"operator_set": {"aom": "build", "seat": 1}},
             {"plan_declared": {"actions": [{"planned": planned(), "performer": 1}]}},
             {"plan_declared": {"actions": []}},
+            {"plan_lost": {"actions": ["rest", "examine"]}}, {"plan_lost": {"actions": ["examine"], "declared": true}},
             {"dice_laid": {"deed": "examine", "rolled": {"success": true, "wound": false, "adventure": true}, "success_die_only": false}},
             {"dice_laid": {"deed": "examine", "rolled": {"success": false, "wound": false, "adventure": true}, "success_die_only": false, "again": true}},
             {"dice_laid": {"deed": "rest", "rolled": {"success": false, "wound": false, "adventure": false}, "success_die_only": true}},

@@ -327,9 +327,36 @@ fn what_was_laid_aside_comes_back_from_story() {
     let facts = bench.game.decide(&Command::KeepBoard { full: true }).expect("offered at any time").facts;
     let told = |fact: &&Fact| matches!(fact, Fact::Board(BoardFact::Moved { cause: Cause::GivenBack, .. }));
     assert_eq!(facts.iter().filter(told).count(), 2);
+    let lost = lost(&facts);
+    assert!(lost.len() == 1 && lost[0].1, "{lost:?}");
+    assert!(lost[0].0.contains(&ActionKind::Examine) && lost[0].0.contains(&ActionKind::Rest), "{lost:?}");
     bench.play(&Command::KeepBoard { full: true });
     assert_eq!((number(&bench, "cargo.available.sample"), number(&bench, "part.med_lab.hardware")), (1, 0));
     assert_eq!(bench.twin().unchecked.iter().collect::<BTreeSet<_>>().len(), 7, "and all is compared again");
+}
+
+/// What was given up, and whether it was declared.
+fn lost(facts: &[Fact]) -> Vec<(Vec<ActionKind>, bool)> {
+    let lost = facts.iter().filter_map(|fact| match fact {
+        Fact::Board(BoardFact::PlanLost { actions, declared }) => Some((actions.clone(), *declared)),
+        _ => None,
+    });
+    lost.collect()
+}
+
+#[test]
+fn a_plan_that_the_game_has_passed_in_story_is_told() {
+    let mut bench = planning(4);
+    plan(&mut bench, ActionKind::UnwindMorale, &[0]);
+    bench.play(&Command::KeepBoard { full: false });
+    let back = Command::KeepBoard { full: true };
+    let facts = bench.game.decide(&back).expect("offered at any time").facts;
+    assert_eq!(lost(&facts), [], "nothing has happened meanwhile: the plan stays");
+    bench.play(&Command::MoveMorale { by: 1 });
+    let facts = bench.game.decide(&back).expect("offered at any time").facts;
+    assert_eq!(lost(&facts), [(vec![ActionKind::UnwindMorale], false)]);
+    bench.play(&back);
+    assert!(bench.game.state().board.as_ref().is_some_and(|board| board.plan.is_empty()));
 }
 
 /// FAQ, question 1 (ruling 18): the card of a track that an effect fills comes before the rest of the list.

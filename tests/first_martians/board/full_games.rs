@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionResult, BoardFact, BoardState, Pick, Spot, TokenMark, TokenStack};
+use solkeeper::first_martians::board::{ActionKind, ActionResult, BoardFact, BoardState, Pick, Spot, TokenMark, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::fact::{Cause, Fact};
@@ -193,6 +193,21 @@ fn things(state: &State) -> BTreeMap<Spot, u16> {
     things
 }
 
+/// The actions of the plan, and those declared that have no result yet.
+fn planned_and_declared(game: &Game) -> Vec<ActionKind> {
+    let board = game.state().board.as_ref().expect("a board");
+    let declared = board.declared.iter().filter(|action| action.result.is_none()).map(|action| &action.planned);
+    board.plan.iter().chain(declared).map(|planned| planned.deed.clone()).collect()
+}
+
+fn told_as_lost(facts: &[Fact]) -> Vec<ActionKind> {
+    let lost = facts.iter().filter_map(|fact| match fact {
+        Fact::Board(BoardFact::PlanLost { actions, .. }) => Some(actions.clone()),
+        _ => None,
+    });
+    lost.flatten().collect()
+}
+
 /// Story, a move there, and back to Full board: no thing is lost, whatever was declared.
 fn a_change_of_mode_loses_nothing(game: &Game) {
     if game.state().board_state().is_none() || !game.state().is_under_way() {
@@ -202,6 +217,8 @@ fn a_change_of_mode_loses_nothing(game: &Game) {
     let Some(flow) = story.offers().into_iter().find(|offer| offer.role == Role::Flow) else { return };
     let moved = after(&story, &flow.command);
     if moved.state().outcome.is_none() {
+        let facts = moved.decide(&Command::KeepBoard { full: true }).expect("offered at any time").facts;
+        assert_eq!(told_as_lost(&facts), planned_and_declared(game), "{:?}", flow.command);
         let full = after(&moved, &Command::KeepBoard { full: true });
         assert_eq!(things(full.state()), things(game.state()), "{:?}", flow.command);
         let marks = |game: &Game| game.state().board_state().map(|twin| twin.marks.clone());
