@@ -31,9 +31,23 @@ record! {
         research_cards: Vec<ResearchCard>,
         /// The Upgrade cards.
         upgrades: Vec<Upgrade>,
+        /// The spare Facility cards (almanac, Carte Struttura).
+        #[serde(default = "spare_facilities", skip_serializing_if = "is_as_assumed")]
+        spare_facilities: BTreeMap<Facility, SpareFacilities>,
         /// What only a Full board game needs.
         #[serde(default)]
         board: BoardFacts,
+    }
+    /// The spare Facility cards of a kind.
+    SpareFacilities {
+        /// How many there are, 0–4.
+        count: u8,
+        /// What an Oxygenator or Solar Panel makes when it is built.
+        #[serde(default)]
+        productivity: u8,
+        /// The greenhouses that a Farm brings where the mission sheet does not say.
+        #[serde(default)]
+        greenhouses: u8,
     }
     /// The faces of one set of three six-sided action dice.
     ActionDice {
@@ -68,4 +82,20 @@ record! {
         /// The two spare parts that its card is worth.
         parts: [Item; 2],
     }
+}
+
+/// The most spare cards of a Facility.
+pub const SPARES_MAX: u8 = 4;
+
+/// What a box that names no spare Facilities has: one card of each kind that the shipped missions let the crew build, at its highest
+/// productivity.
+pub(crate) fn spare_facilities() -> BTreeMap<Facility, SpareFacilities> {
+    let spare =
+        |facility: Facility| (facility, SpareFacilities { count: 1, productivity: facility.productivity_top(), greenhouses: 0 });
+    [Facility::Oxygenator, Facility::SolarPanel, Facility::Farm].into_iter().map(spare).collect()
+}
+
+/// Boxes that name no spare Facilities stay as they were written.
+fn is_as_assumed(spares: &BTreeMap<Facility, SpareFacilities>) -> bool {
+    *spares == spare_facilities()
 }

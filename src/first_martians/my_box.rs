@@ -38,6 +38,8 @@ words! {
         /// The region tiles, by ring (almanac, Effetti delle ROI).
         RegionTiles = "region_tiles",
         Map = "map",
+        /// The spare Facility cards (almanac, Carte Struttura).
+        SpareFacilities = "spare_facilities",
     }
 }
 

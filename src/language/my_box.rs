@@ -55,6 +55,9 @@ pub(crate) fn heading(voice: &Voice, field: &BoxField) -> Option<String> {
         BoxField::TileFeatures(at, tile) | BoxField::TileSamples(at, tile) | BoxField::TilePois(at, tile) => {
             voice.say("box-tile", &ring(*at).number("tile", *tile))
         }
+        BoxField::SpareCount(facility) | BoxField::SpareProductivity(facility) | BoxField::SpareGreenhouses(facility) => {
+            capital(&voice.word(*facility))
+        }
         BoxField::Parts(_)
         | BoxField::ConditionSpaces
         | BoxField::ConditionTokens(_)
@@ -86,6 +89,9 @@ pub(crate) fn label(voice: &Voice, field: &BoxField) -> String {
         BoxField::TilePois(..) => voice.plain("box-tile-pois"),
         BoxField::Spaces(_) => voice.plain("box-spaces"),
         BoxField::SpacePawns(_) => voice.plain("box-space-pawns"),
+        BoxField::SpareCount(_) => voice.plain("box-spare-count"),
+        BoxField::SpareProductivity(_) => voice.plain("box-spare-productivity"),
+        BoxField::SpareGreenhouses(_) => voice.plain("box-spare-greenhouses"),
     }
 }
 
@@ -182,6 +188,9 @@ pub(crate) fn input_name(voice: &Voice, field: &BoxField) -> String {
         BoxField::TilePois(ring, tile) => format!("{ring}.{tile}.{}", own("box-tile-pois", &plain)),
         BoxField::Spaces(ring) => format!("{ring}.{}", own("box-spaces", &plain)),
         BoxField::SpacePawns(ring) => format!("{ring}.{}", own("box-space-pawns", &plain)),
+        BoxField::SpareCount(facility) => format!("{}.{}", word(facility.key()), own("box-spare-count", &plain)),
+        BoxField::SpareProductivity(facility) => format!("{}.{}", word(facility.key()), own("box-spare-productivity", &plain)),
+        BoxField::SpareGreenhouses(facility) => format!("{}.{}", word(facility.key()), own("box-spare-greenhouses", &plain)),
     };
     format!("{group}.{rest}")
 }

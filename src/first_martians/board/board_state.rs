@@ -236,11 +236,7 @@ impl BoardState {
         match spot {
             Spot::Supply(_) => SUPPLY_MAX,
             Spot::Stress => STRESS_TOP,
-            Spot::Productivity(place) => match place.facility {
-                Facility::Oxygenator => 4,
-                Facility::SolarPanel => 5,
-                _ => 0,
-            },
+            Spot::Productivity(place) => place.facility.productivity_top(),
             Spot::Greenhouses(_) => GREENHOUSES_MAX,
             Spot::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
             Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => ITEMS_MAX,

@@ -134,11 +134,7 @@ impl FacilityBoard {
     /// A Facility with its markers: green on the board, red on a card that was just built (almanac, Carte Struttura).
     pub fn new(place: Place, parts: &BTreeMap<Facility, Vec<Part>>, red: bool) -> Self {
         let parts = parts.get(&place.facility).into_iter().flatten().map(|&part| (part, red)).collect();
-        let productivity = match place.facility {
-            Facility::Oxygenator => 4,
-            Facility::SolarPanel => 5,
-            _ => 0,
-        };
+        let productivity = place.facility.productivity_top();
         let farm = (place.facility == Facility::Farm).then(Farm::default);
         Self { parts, productivity, farm, ..Self::default() }
     }

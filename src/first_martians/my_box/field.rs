@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::super::board::{ActionDie, Feature};
 use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use super::super::effect::Id;
-use super::super::game_box::GameBox;
+use super::super::game_box::{GameBox, SPARES_MAX};
+use super::super::limits::GREENHOUSES_MAX;
 use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource};
 use super::{BoxGroup, facilities};
 
@@ -59,6 +60,11 @@ pub enum BoxField {
     Spaces(u8),
     /// The pawns printed on each space of a ring.
     SpacePawns(u8),
+    /// How many spare cards of a Facility there are.
+    SpareCount(Facility),
+    SpareProductivity(Facility),
+    /// The greenhouses of a spare Farm where the mission sheet does not say.
+    SpareGreenhouses(Facility),
 }
 
 /// The value of a field.
@@ -118,6 +124,7 @@ impl BoxField {
             Self::Shutdown(..) => BoxGroup::ShutdownTiles,
             Self::Tiles(_) | Self::TileFeatures(..) | Self::TileSamples(..) | Self::TilePois(..) => BoxGroup::RegionTiles,
             Self::Spaces(_) | Self::SpacePawns(_) => BoxGroup::Map,
+            Self::SpareCount(_) | Self::SpareProductivity(_) | Self::SpareGreenhouses(_) => BoxGroup::SpareFacilities,
         }
     }
 
@@ -141,6 +148,9 @@ impl BoxField {
             Self::TileSamples(..) => ValueKind::Number(0, TILE_SAMPLES_MAX),
             Self::TilePois(..) => ValueKind::Number(0, TILE_POIS_MAX),
             Self::SpacePawns(_) => ValueKind::Number(0, 3),
+            Self::SpareCount(_) => ValueKind::Number(0, SPARES_MAX),
+            Self::SpareProductivity(facility) => ValueKind::Number(0, facility.productivity_top()),
+            Self::SpareGreenhouses(_) => ValueKind::Number(0, GREENHOUSES_MAX),
             Self::Spaces(_) => ValueKind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
         }
     }
@@ -189,6 +199,14 @@ impl BoxField {
                 let of = |ring| [Self::Tiles(ring)].into_iter().chain((1..=last(ring)).flat_map(move |at| tile(ring, at)));
                 rings.flat_map(of).collect()
             }
+            BoxGroup::SpareFacilities => {
+                let of = |&facility: &Facility| {
+                    let made = (facility.productivity_top() > 0).then_some(Self::SpareProductivity(facility));
+                    let farm = (facility == Facility::Farm).then_some(Self::SpareGreenhouses(facility));
+                    [Self::SpareCount(facility)].into_iter().chain(made).chain(farm)
+                };
+                shipped.spare_facilities.keys().flat_map(of).collect()
+            }
             BoxGroup::Map => rings.flat_map(|ring| [Self::Spaces(ring), Self::SpacePawns(ring)]).collect(),
         }
     }
@@ -232,6 +250,9 @@ impl fmt::Display for BoxField {
             Self::TilePois(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.pois"),
             Self::Spaces(ring) => write!(formatter, "{group}.{ring}.directions"),
             Self::SpacePawns(ring) => write!(formatter, "{group}.{ring}.pawns"),
+            Self::SpareCount(facility) => write!(formatter, "{group}.{}.count", facility.id()),
+            Self::SpareProductivity(facility) => write!(formatter, "{group}.{}.productivity", facility.id()),
+            Self::SpareGreenhouses(facility) => write!(formatter, "{group}.{}.greenhouses", facility.id()),
         }
     }
 }

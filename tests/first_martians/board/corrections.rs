@@ -6,7 +6,9 @@ use serde_json::json;
 use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, Spot, TokenMark};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
+use solkeeper::first_martians::game_box::{GameBox, SpareFacilities};
 use solkeeper::first_martians::mission::Mission;
+use solkeeper::first_martians::my_box::BoxGroup;
 use solkeeper::first_martians::queries::production::Balance;
 use solkeeper::first_martians::queries::upkeep;
 use solkeeper::first_martians::state::{Outcome, Step, Task};
@@ -86,6 +88,26 @@ fn a_spare_farm_brings_the_greenhouses_of_its_sheet() {
     }
     let farm = shipped().sheet.facilities.iter().find(|it| it.facility == Facility::Farm);
     assert!(farm.is_some_and(|it| it.greenhouses == Some(1) && it.assumed), "assumed in the shipped mission");
+}
+
+/// Almanac, Carte Struttura (L101–109): what a spare card shows, and how many there are, is a value of the box; old boxes name none.
+#[test]
+fn a_spare_facility_comes_as_the_box_says() {
+    let mut bench = Bench::with(4, |mission| {
+        let spare = |count, productivity, greenhouses| SpareFacilities { count, productivity, greenhouses };
+        let of_box = [(Facility::SolarPanel, spare(2, 3, 0)), (Facility::Farm, spare(1, 0, 2))];
+        mission.game_box.spare_facilities = of_box.into_iter().collect();
+        mission.sheet.facilities.iter_mut().for_each(|it| it.greenhouses = None);
+    });
+    bench.set("built.solar_panel-4", 1);
+    bench.play(&Command::MoveOnBoard { spot: spot("built.farm-2"), to: 1 });
+    assert_eq!((number(&bench, "productivity.solar_panel-4"), number(&bench, "greenhouses.farm-2")), (3, 2));
+    assert!(bench.game.decide(&Command::CorrectBoard { spot: spot("built.solar_panel-5"), to: 1 }).is_err(), "there are two");
+    let game_box = &shipped().game_box;
+    let mut old = serde_json::to_value(game_box).expect("JSON");
+    let _ = old.as_object_mut().expect("an object").remove("spare_facilities");
+    assert_eq!(serde_json::from_value::<GameBox>(old).expect("an old box"), *game_box);
+    assert!(game_box.is_assumed(BoxGroup::SpareFacilities));
 }
 
 /// Almanac, Segnalini Obiettivo (L69), 7. Vano Sonde (L1255): a token that no open objective asks for is Pending, then Available; its
