@@ -40,6 +40,11 @@ spot-lost-pawns = Pawns { $name_of } that stay unused
 spot-samples = Samples on { $region }
 spot-objectives = Objective tokens on { $region }
 
+skill-ready = ready
+skill-discarded = discarded by an effect
+skill-locked = locked
+skill-unnamed = { $which }: { $state }
+skill-named = { $which }, “{ $name }”: { $state }
 token-named = “{ $name }”
 token-from = from { $region }
 token-named-from = “{ $name }” from { $region }

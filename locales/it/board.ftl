@@ -40,6 +40,11 @@ spot-lost-pawns = Pedine { $name_of } che restano inutilizzate
 spot-samples = Campioni su { $region }
 spot-objectives = Segnalini Obiettivo su { $region }
 
+skill-ready = pronta
+skill-discarded = scartata da un effetto
+skill-locked = bloccata
+skill-unnamed = { $which }: { $state }
+skill-named = { $which }, «{ $name }»: { $state }
 token-named = «{ $name }»
 token-from = da { $region }
 token-named-from = «{ $name }» da { $region }

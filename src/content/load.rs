@@ -107,7 +107,7 @@ fn required<'f>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc
     }
 }
 
-const BOX_FIELDS: [&str; 12] = [
+const BOX_FIELDS: [&str; 14] = [
     "$schema",
     "format",
     "assumed",
@@ -119,6 +119,8 @@ const BOX_FIELDS: [&str; 12] = [
     "research_cards",
     "upgrades",
     "spare_facilities",
+    "poi_tokens",
+    "skills",
     "board",
 ];
 
@@ -147,6 +149,8 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
         research_cards: values(reader.required_list("research_cards")),
         upgrades: values(reader.required_list("upgrades")),
         spare_facilities: spares.unwrap_or_else(spare_facilities),
+        poi_tokens: reader.field("poi_tokens").unwrap_or_default(),
+        skills: reader.field("skills").unwrap_or_default(),
         board: board.unwrap_or_default(),
     };
     (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)

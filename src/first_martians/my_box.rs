@@ -40,6 +40,10 @@ words! {
         Map = "map",
         /// The spare Facility cards (almanac, Carte Struttura).
         SpareFacilities = "spare_facilities",
+        /// The POI tokens, as the owner names them.
+        PoiTokens = "poi_tokens",
+        /// The Skill cards, as the owner names them.
+        Skills = "skills",
     }
 }
 

@@ -13,6 +13,7 @@ use super::super::vocabulary::{
 use super::collections::{put, toggle};
 use super::map::Map;
 use super::place::Place;
+use super::skill_card::SkillCard;
 use super::spot::{Spot, TokenStack};
 use super::token_mark::TokenMark;
 
@@ -84,10 +85,20 @@ pub struct IdBoard {
     pub morale_tokens: u8,
     /// Skills used this sol: 0 the basic one, 1–3 the cards.
     pub used_skills: BTreeSet<u8>,
+    /// What is known of the skills: 0 the basic one, 1–3 the cards.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub skills: BTreeMap<u8, SkillCard>,
     /// Pawns that stay unused this sol, 0–2.
     pub lost_pawns: u8,
     /// Modifier tokens, the topmost last.
     pub tokens: Vec<Modifier>,
+}
+
+impl IdBoard {
+    /// What is known of a skill.
+    pub fn skill(&self, skill: u8) -> SkillCard {
+        self.skills.get(&skill).cloned().unwrap_or_else(SkillCard::unknown)
+    }
 }
 
 /// What was true when the phase began: some changes take effect only at its end (almanac, Tempistica degli Eventi).
@@ -206,6 +217,17 @@ impl BoardState {
             Spot::Samples(region) => self.map.at_mut(*region).into_iter().for_each(|space| space.samples = to),
             Spot::Objectives(region) => self.map.at_mut(*region).into_iter().for_each(|space| space.objectives = to),
         }
+    }
+
+    /// Sets what is known of a skill.
+    pub(super) fn set_skill(&mut self, seat: Seat, skill: u8, card: SkillCard) {
+        self.crew_mut(seat, |it| {
+            if card == SkillCard::unknown() {
+                let _ = it.skills.remove(&skill);
+            } else {
+                put(&mut it.skills, skill, card);
+            }
+        });
     }
 
     /// What is known of the tokens that a spot counts.

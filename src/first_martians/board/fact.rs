@@ -10,7 +10,7 @@ use super::super::effect::Id;
 use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
     ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, NoEffect, Place,
-    PlannedAction, RegionTile, Section, Spot, TokenMark, TokenStack,
+    PlannedAction, RegionTile, Section, SkillCard, Spot, TokenMark, TokenStack,
 };
 
 /// Something happened on the board, or with its tracking.
@@ -57,6 +57,15 @@ pub enum BoardFact {
         index: usize,
         mark: TokenMark,
         to: Option<Spot>,
+    },
+    /// A POI token of that name was used.
+    PoiTokenUsed { name: String },
+    /// What is known of a skill changed.
+    SkillCardSet {
+        seat: Seat,
+        /// 0 the basic one, 1–3 the cards.
+        skill: u8,
+        card: SkillCard,
     },
     /// A region tile was laid.
     Explored { region: Region, tile: RegionTile },

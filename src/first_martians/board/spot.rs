@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
+use super::super::game_box::NAME_MAX;
 use super::super::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour};
 use super::place::{Place, UnknownSpotError};
 use super::token_mark::NUMBER_MAX;
@@ -85,6 +86,7 @@ impl Spot {
     pub const fn name_max(&self) -> Option<usize> {
         match self {
             Self::Objectives(_) | Self::ObjectiveTokens(..) => Some(NUMBER_MAX),
+            Self::Cargo(_, Item::Poi) => Some(NAME_MAX),
             _ => None,
         }
     }

@@ -77,6 +77,7 @@ impl Board {
                     let _ = tokens.remove(index);
                 }
             }
+            BoardFact::SkillCardSet { seat, skill, card } => twin.set_skill(*seat, *skill, card.clone()),
             BoardFact::TokenMarked { spot, index, mark } => twin.mark(spot, *index, mark.clone()),
             BoardFact::MarkedTokenMoved { spot, index, mark, to } => {
                 twin.unmark(spot, *index);
@@ -117,7 +118,7 @@ impl Board {
             BoardFact::SpareBuilt { place, facility } => put(&mut twin.facilities, *place, FacilityBoard::clone(facility)),
             BoardFact::WiltingAnswered { farm, stopped } => put(&mut twin.phase_start.wilting, *farm, *stopped),
             // Shown only: its consequences are facts of their own.
-            BoardFact::ConditionDrawn { .. } => {}
+            BoardFact::ConditionDrawn { .. } | BoardFact::PoiTokenUsed { .. } => {}
         }
     }
 }

@@ -136,6 +136,9 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         | Command::ExchangeUpgrade { .. }
         | Command::UsePoi { .. }
         | Command::UseSkill { .. }
+        | Command::UsePoiToken { .. }
+        | Command::NameSkill { .. }
+        | Command::SetSkillState { .. }
         | Command::RollDice {}
         | Command::EnterDice { .. }
         | Command::EnterTile { .. }
@@ -204,7 +207,7 @@ pub(crate) fn refusal_of(voice: &Voice, game: &Game, command: Option<&Command>, 
 }
 
 /// Why a command is not offered now; `None` where there is nothing more to say.
-pub(crate) fn why_unavailable(voice: &Voice, game: &Game, command: &Command) -> Option<String> {
+pub fn why_unavailable(voice: &Voice, game: &Game, command: &Command) -> Option<String> {
     Some(reason(voice, game, &unavailable(game, command)?))
 }
 

@@ -17,6 +17,8 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
         | BoardFact::OperatorSet { .. }
         | BoardFact::PlanDeclared { .. }
         | BoardFact::PlanLost { .. }
+        | BoardFact::PoiTokenUsed { .. }
+        | BoardFact::SkillCardSet { .. }
         | BoardFact::ActionDiceRolled { .. }
         | BoardFact::ActionDecided { .. }
         | BoardFact::ActionEnded { .. }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, Spot, TokenMark};
+use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, SkillState, Spot, TokenMark};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::game_box::{GameBox, SpareFacilities};
@@ -108,6 +108,36 @@ fn a_spare_facility_comes_as_the_box_says() {
     let _ = old.as_object_mut().expect("an object").remove("spare_facilities");
     assert_eq!(serde_json::from_value::<GameBox>(old).expect("an old box"), *game_box);
     assert!(game_box.is_assumed(BoxGroup::SpareFacilities));
+}
+
+/// Almanac, Segnalini POI (L1200–1212): a drawn token is known by its name until it is used, once.
+#[test]
+fn a_poi_token_is_used_by_its_name() {
+    let mut bench = planning(4);
+    let poi = spot("cargo.available.poi");
+    bench.set("cargo.available.poi", 2);
+    assert!(bench.game.decide(&Command::UsePoiToken { index: 0 }).is_err(), "none has a name");
+    bench.play(&Command::MarkToken { spot: poi.clone(), index: 0, name: "Old Camp".into() });
+    bench.play(&Command::MarkToken { spot: poi.clone(), index: 1, name: "Ice".into() });
+    let facts = bench.game.decide(&Command::UsePoiToken { index: 0 }).expect("it has a name").facts;
+    assert!(facts.contains(&Fact::Board(BoardFact::PoiTokenUsed { name: "Old Camp".into() })));
+    bench.play(&Command::UsePoiToken { index: 0 });
+    let left: Vec<&str> = bench.twin().marks_of(&poi).iter().map(|mark| mark.name.as_str()).collect();
+    assert_eq!((number(&bench, "cargo.available.poi"), left), (1, vec!["Ice"]));
+}
+
+/// Almanac, Abilità (L127–137): a skill that an effect made the crew discard, or that is locked, cannot be used.
+#[test]
+fn only_a_skill_that_is_ready_can_be_used() {
+    let mut bench = planning(4);
+    let used = Command::UseSkill { seat: 1, skill: 2, pays: 0 };
+    bench.play(&Command::NameSkill { seat: 1, skill: 2, name: "Steady hands".into() });
+    for (state, usable) in [(SkillState::Discarded, false), (SkillState::Locked, false), (SkillState::Ready, true)] {
+        bench.play(&Command::SetSkillState { seat: 1, skill: 2, state });
+        assert_eq!(bench.game.decide(&used).is_ok(), usable, "{state:?}");
+        let card = bench.twin().id_board(1).expect("an ID board").skill(2);
+        assert_eq!((card.name.as_str(), card.state), ("Steady hands", state), "its name stays");
+    }
 }
 
 /// Almanac, Segnalini Obiettivo (L69), 7. Vano Sonde (L1255): a token that no open objective asks for is Pending, then Available; its

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionKind, ActionResult, BoardFact, BoardState, Pick, Spot, TokenMark, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionKind, ActionResult, BoardFact, BoardState, Pick, SkillCard, SkillState, Spot, TokenMark, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::fact::{Cause, Fact};
@@ -24,14 +26,16 @@ fn table(players: u8, seed: u64) -> GameHistory<Game> {
     GameHistory::new(Game::new(Arc::clone(shipped()), &start))
 }
 
-/// Numbers, piles, and what is known of single tokens.
-type Pieces = (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>, BTreeMap<Spot, Vec<TokenMark>>);
+/// Numbers, piles, what is known of single tokens, and the skills by name.
+type Pieces = (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>, BTreeMap<Spot, Vec<TokenMark>>, Skills);
+type Skills = Vec<BTreeMap<u8, SkillCard>>;
 
 /// Everything of the twin that is a number, a pile or a named token.
 fn pieces(twin: &BoardState) -> Pieces {
     let spots = twin.spots().into_iter().filter_map(|spot| twin.get(&spot).map(|number| (spot, number))).collect();
     let stacks = twin.stacks().into_iter().map(|stack| (stack.clone(), twin.stack(&stack).to_vec())).collect();
-    (spots, stacks, twin.marks.clone())
+    let skills = twin.crew.iter().map(|it| it.skills.clone()).collect();
+    (spots, stacks, twin.marks.clone(), skills)
 }
 
 /// Tokens of a condition, in the pool and on the ID boards.
@@ -47,7 +51,8 @@ fn conserved(before: &Game, facts: &[Fact]) {
     for fact in facts {
         let old = game.state().board_state().map(pieces);
         game.apply(fact);
-        let (Some((mut spots, mut stacks, mut marks)), Some(now)) = (old, game.state().board_state().map(pieces)) else {
+        let (Some((mut spots, mut stacks, mut marks, mut skills)), Some(now)) = (old, game.state().board_state().map(pieces))
+        else {
             continue;
         };
         match fact {
@@ -80,6 +85,10 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 to.iter().for_each(|to| marks.entry(to.clone()).or_default().push(mark.clone()));
                 marks.retain(|_, known| !known.is_empty());
             }
+            Fact::Board(BoardFact::SkillCardSet { seat, skill, card }) => {
+                let _ = skills[usize::from(*seat)].insert(*skill, card.clone());
+                skills.iter_mut().for_each(|cards| cards.retain(|_, card| *card != SkillCard::unknown()));
+            }
             Fact::Board(BoardFact::Explored { region, tile }) => {
                 let _ = spots.insert(Spot::Samples(*region), tile.samples);
                 let _ = spots.insert(Spot::Objectives(*region), 0);
@@ -89,7 +98,7 @@ fn conserved(before: &Game, facts: &[Fact]) {
             Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => continue,
             _ => {}
         }
-        assert_eq!((spots, stacks, marks), now, "{fact:?}");
+        assert_eq!((spots, stacks, marks, skills), now, "{fact:?}");
     }
     if let (Some(old), Some(new)) = (before.state().board_state(), game.state().board_state())
         && !by_hand
@@ -164,16 +173,19 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
     }
 }
 
-/// The same table with Objective tokens of which the numbers are known.
+/// The same table with tokens and skills that have names.
 fn with_named_tokens(game: &Game) -> Game {
     let spot = |name: &str| Spot::try_from(name.to_owned()).expect("a spot");
     let mut game = game.clone();
-    for (area, name) in [("objective_tokens.pending.red", "7"), ("objective_tokens.available.black", "B")] {
+    let tokens =
+        [("objective_tokens.pending.red", "7"), ("objective_tokens.available.black", "B"), ("cargo.available.poi", "Old Camp")];
+    for (area, name) in tokens {
         let to = game.state().board_state().and_then(|twin| twin.get(&spot(area))).unwrap_or(0).max(1);
         game = after(&game, &Command::CorrectBoard { spot: spot(area), to });
         game = after(&game, &Command::MarkToken { spot: spot(area), index: 0, name: name.to_owned() });
     }
-    game
+    game = after(&game, &Command::NameSkill { seat: 0, skill: 1, name: "Steady hands".to_owned() });
+    after(&game, &Command::SetSkillState { seat: 0, skill: 2, state: SkillState::Locked })
 }
 
 /// What there is of each thing in the Cargo Bay and laid aside for actions that wait.
@@ -221,8 +233,8 @@ fn a_change_of_mode_loses_nothing(game: &Game) {
         assert_eq!(told_as_lost(&facts), planned_and_declared(game), "{:?}", flow.command);
         let full = after(&moved, &Command::KeepBoard { full: true });
         assert_eq!(things(full.state()), things(game.state()), "{:?}", flow.command);
-        let marks = |game: &Game| game.state().board_state().map(|twin| twin.marks.clone());
-        assert_eq!(marks(&full), marks(game), "{:?}", flow.command);
+        let known = |game: &Game| game.state().board_state().map(pieces).map(|(_, _, marks, skills)| (marks, skills));
+        assert_eq!(known(&full), known(game), "{:?}", flow.command);
     }
 }
 

@@ -18,6 +18,7 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, Place, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
+use crate::first_martians::game_box::NAME_MAX;
 use crate::first_martians::vocabulary::{Block, Region};
 
 /// A part of the board that opens with one press.
@@ -193,7 +194,7 @@ impl BoardView {
             Message::Moved(moved) => self.moved = moved,
             Message::AddToken(stack) => self.adding_token = stack,
             Message::NameTyped(spot, index, typed) => {
-                let name = sanitized(&typed, spot.name_max().unwrap_or(0));
+                let name = sanitized(&typed, spot.name_max().unwrap_or(NAME_MAX));
                 let _ = self.typed.insert((spot, index), name);
             }
         }
@@ -202,16 +203,21 @@ impl BoardView {
     /// The game has changed: what was typed stays only where it is not part of the game.
     pub fn settled(&mut self, twin: Option<&BoardState>) {
         self.adding_token = None;
-        let name = |spot: &Spot, index: usize| twin?.marks_of(spot).get(index).map(|mark| mark.name.as_str());
+        let name = |spot: &Spot, index: usize| match spot {
+            Spot::Skill(seat, skill) => twin?.id_board(*seat).map(|it| it.skill(*skill).name),
+            _ => twin?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
+        };
         self.typed.retain(|(spot, index), typed| name(spot, *index).unwrap_or_default() != typed.trim());
     }
 
     /// The commands for what was typed.
     pub(super) fn typed(&self) -> impl Iterator<Item = Command> + '_ {
-        let name = |((spot, index), typed): (&(Spot, usize), &String)| Command::MarkToken {
-            spot: spot.clone(),
-            index: *index,
-            name: typed.trim().to_owned(),
+        let name = |((spot, index), typed): (&(Spot, usize), &String)| {
+            let name = typed.trim().to_owned();
+            match spot {
+                Spot::Skill(seat, skill) => Command::NameSkill { seat: *seat, skill: *skill, name },
+                _ => Command::MarkToken { spot: spot.clone(), index: *index, name },
+            }
         };
         self.typed.iter().map(name)
     }

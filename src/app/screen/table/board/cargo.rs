@@ -48,7 +48,8 @@ pub(super) fn bay<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardSt
     let voice = shown.voice;
     let area = |area: Area| {
         let there = twin.cargo.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
-        let things = there.map(|(&item, &count): (&Item, &u8)| counted(voice, item, count));
+        let named = |item, what| words::with_known_tokens(voice, twin, &Spot::Cargo(area, item), what);
+        let things = there.map(|(&item, &count): (&Item, &u8)| named(item, counted(voice, item, count)));
         let tokens = twin.objective_tokens.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
         let told = |colour, what| words::with_known_tokens(voice, twin, &Spot::ObjectiveTokens(area, colour), what);
         let things: Vec<_> =
