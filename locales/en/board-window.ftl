@@ -52,6 +52,10 @@ window-board-box-red = Box: red
 window-board-box-green = Box: green
 window-board-track = Malfunction track
 window-board-put = Put a token
+window-board-token-name = Token { $number }: number or letter
+window-board-token-name-from = Token { $number } from { $region }: number or letter
+window-board-poi-name = POI token { $number }: name
+window-board-skill-name = { $which }: name
 window-board-spares = Spare Facilities not built yet
 window-board-take = Take away: { $token }
 

@@ -40,6 +40,16 @@ spot-lost-pawns = Pawns { $name_of } that stay unused
 spot-samples = Samples on { $region }
 spot-objectives = Objective tokens on { $region }
 
+skill-ready = ready
+skill-discarded = discarded by an effect
+skill-locked = locked
+skill-unnamed = { $which }: { $state }
+skill-named = { $which }, “{ $name }”: { $state }
+token-named = “{ $name }”
+token-from = from { $region }
+token-named-from = “{ $name }” from { $region }
+with-known-tokens = { $what } ({ $known })
+
 stack-facility = { $place }, tokens on { $space }
 stack-rover = { $rover }, tokens
 stack-crew = ID board { $name_of }, tokens
@@ -55,6 +65,9 @@ fact-board-put = Put down: { $spot } ({ $cause }).
 fact-board-gone = Taken away: { $spot } ({ $cause }).
 fact-board-token-put = { $stack }: { $token_the } put down ({ $cause }).
 fact-board-token-taken = { $stack }: { $token_the } taken away ({ $cause }).
+fact-board-token-marked = { $spot }: one of them is { $mark }.
+fact-board-token-carried = { $mark }: { $spot } → { $to }.
+fact-board-token-gone = { $spot }: no longer there: { $mark }.
 board-no-features = none
 fact-board-explored = Explored: { $region }. Features of the tile: { $features }; { $samples ->
         [one] 1 sample
@@ -84,6 +97,9 @@ command-take-tile-up = Take a ROI tile up
     .of = Nothing lies there: { $region }
 command-do-as-printed = Say what a printed card or tile says
     .of = The card says: { $says }
+command-mark-token = Enter what is printed on a token
+    .of = Enter what is printed on a token: { $spot }
+    .to = { $spot }: “{ $name }” is printed on a token
 command-put-token = Put a Modifier token down
     .of = Put a token down: { $stack }
     .to = Put { $token_the } down: { $stack }

@@ -285,6 +285,9 @@ text-help-direction = direction: a Direction card is drawn.
 text-help-research = research: a Research card is drawn.
 text-help-died = died WHO: an astronaut took the sixth wound. WHO is a seat from 1, or a name.
 text-help-moved = moved SPOT NUMBER: with the Full board, something on the table moved that number, and what follows from it happens. SPOT is a name that “board” lists, or the words of it that no other has, for example “moved Stress 3”.
+text-help-mark = mark SPOT NUMBER: with the Full board, that number or letter is printed on an Objective token that SPOT counts, for example “mark red Pending 3”. Of several tokens, type which one before the number: “mark red Pending 2 B”.
+text-help-poi = poi NUMBER: with the Full board, you use that one of your Available POI tokens that have a name. “mark Available POI: NAME” gives one its name.
+text-help-skill = skill WHO NUMBER: NAME gives a skill its name, for example “skill Medic 1: Steady hands”; 0 is the basic skill, 1 to 3 are the Skill cards. skill WHO NUMBER discarded: an effect made you discard it; the other words are ready and locked.
 text-help-put = put TOKEN PILE: with the Full board, a Modifier token lies on top of a pile, for example “put blocked Lab !”. PILE is a Facility with ! or >>, a rover, an ID board or a region.
 text-help-take = take TOKEN PILE: that Modifier token is gone from the pile, for example “take blocked Lab !”.
 text-help-tile = tile WORDS SAMPLES POIS: the ROI tile that you drew, for example “tile wound adventure 2 1”; words are { $words } or none. tile REGION WORDS: a tile lies on that region, for example “tile { $region } wound”; tile REGION gone: none lies there.
@@ -305,6 +308,8 @@ text-help-set-yes = set { $name }: yes or no.
 text-board-section = { $section }:
 text-board-unsure = { $section }, not yet compared with the table:
 text-board-spot = { $name } = { $number }
+text-board-known = { $name } = { $number } ({ $known })
+text-board-skill = { $name }: { $skill }
 text-board-there = { $name } = yes
 text-board-red-part = { $name } = red
 text-board-state = { $name } = { $number }: { $state }

@@ -40,6 +40,17 @@ command-exchange-upgrade = Exchange an Upgrade card for its spare parts
     .of = Exchange for spare parts: { $upgrade }
 command-use-poi = Use a POI token: what is printed on it
     .of = Use a POI token: “{ $title }”
+command-use-poi-token = Use a POI token by its name
+    .of = Use the POI token “{ $name }”{ $count ->
+            [0] {""}
+           *[other] : { $does }
+        }
+command-name-skill = Name a skill
+    .of = Name a skill: { $name }
+    .to = { $name }: { $skill }
+command-set-skill-state = Set whether a skill can be used
+    .of = Set whether a skill can be used: { $name }
+    .to = { $name }: { $skill }
 command-use-skill = Use a skill
     .of = Use a skill: { $name }
     .basic = { $name }: basic skill, { $pays ->
@@ -51,6 +62,14 @@ command-use-skill = Use a skill
             [0] no Morale tokens
             [one] 1 Morale token
            *[other] { $pays } Morale tokens
+        }
+    .named = { $name }: “{ $card }”, { $pays ->
+            [0] no Morale tokens
+            [one] 1 Morale token
+           *[other] { $pays } Morale tokens
+        }{ $count ->
+            [0] {""}
+           *[other] . { $does }
         }
 command-roll-dice = Roll the dice
 command-enter-dice = Enter the dice
@@ -80,6 +99,7 @@ param-place = the Facility
 param-part = the part
 param-upgrade = the Upgrade
 param-poi = the POI
+param-state = whether it can be used
 param-skill = the skill
 param-pays = the number of Morale tokens
 param-success = the Success die
@@ -139,6 +159,8 @@ fact-board-action-replanned = Planned: { $planned }.
 fact-board-action-dropped = Given up: { $deed }.
 fact-board-operator-set = Operator ({ $aom }): { $name }.
 fact-board-plan-declared = Declared, in this order: { $deeds }.
+fact-board-plan-lost = The game went on in Story. No longer planned: { $deeds }. Plan them again if you still want them.
+fact-board-declared-lost = The game went on in Story. The app no longer follows these declared actions: { $deeds }. Resolve on the table what is still open, and put the numbers right.
 fact-board-nothing-declared = No action is declared.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-dice-again = { $deed }, rolled again: { $dice }.
@@ -147,6 +169,11 @@ fact-board-action-failure = { $deed }, { $name }: failed.
 fact-board-action-needless = { $deed }, { $name }: nothing is left to do, the pawns go back.
 fact-board-action-over = Action resolved: { $deed }.
 fact-board-front-seen = { $place }: the Shutdown tile ({ $resource }) asks for { $needs }.
+fact-board-poi-token-used = POI token used: “{ $name }”{ $count ->
+        [0] {""}
+       *[other] . It says: { $does }
+    }.
+fact-board-skill-card = { $name }: { $skill }.
 fact-board-rover-to-roll = { $rover }: the green Wound die is rolled at the end of the Actions phase.
 fact-board-spare-built = { $place } is built: all its markers are red.
 

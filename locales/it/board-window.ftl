@@ -52,6 +52,10 @@ window-board-box-red = Riquadro: rosso
 window-board-box-green = Riquadro: verde
 window-board-track = Tracciato Avaria
 window-board-put = Piazzate un segnalino
+window-board-token-name = Segnalino { $number }: numero o lettera
+window-board-token-name-from = Segnalino { $number } da { $region }: numero o lettera
+window-board-poi-name = Segnalino POI { $number }: nome
+window-board-skill-name = { $which }: nome
 window-board-spares = Strutture di Riserva non ancora costruite
 window-board-take = Togliete: { $token }
 

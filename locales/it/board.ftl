@@ -40,6 +40,16 @@ spot-lost-pawns = Pedine { $name_of } che restano inutilizzate
 spot-samples = Campioni su { $region }
 spot-objectives = Segnalini Obiettivo su { $region }
 
+skill-ready = pronta
+skill-discarded = scartata da un effetto
+skill-locked = bloccata
+skill-unnamed = { $which }: { $state }
+skill-named = { $which }, «{ $name }»: { $state }
+token-named = «{ $name }»
+token-from = da { $region }
+token-named-from = «{ $name }» da { $region }
+with-known-tokens = { $what } ({ $known })
+
 stack-facility = { $place }, segnalini su { $space }
 stack-rover = { $rover }, segnalini
 stack-crew = Scheda ID { $name_of }, segnalini
@@ -55,6 +65,9 @@ fact-board-put = Si aggiunge: { $spot } ({ $cause }).
 fact-board-gone = Si toglie: { $spot } ({ $cause }).
 fact-board-token-put = { $stack }: si aggiunge { $token_the } ({ $cause }).
 fact-board-token-taken = { $stack }: si toglie { $token_the } ({ $cause }).
+fact-board-token-marked = { $spot }: uno è { $mark }.
+fact-board-token-carried = { $mark }: { $spot } → { $to }.
+fact-board-token-gone = { $spot }: non c’è più: { $mark }.
 board-no-features = nessuno
 fact-board-explored = Esplorata: { $region }. Effetti della tessera: { $features }; { $samples ->
         [one] 1 campione
@@ -84,6 +97,9 @@ command-take-tile-up = Togliete una tessera ROI
     .of = Lì non c’è nulla: { $region }
 command-do-as-printed = Dite che cosa dice una carta o tessera stampata
     .of = La carta dice: { $says }
+command-mark-token = Inserite che cosa è stampato su un segnalino
+    .of = Inserite che cosa è stampato su un segnalino: { $spot }
+    .to = { $spot }: su un segnalino è stampato «{ $name }»
 command-put-token = Piazzate un segnalino Modificatore
     .of = Piazzate un segnalino: { $stack }
     .to = Piazzate { $token_the }: { $stack }

@@ -285,6 +285,9 @@ text-help-direction = direzione: si pesca una carta Direzione.
 text-help-research = ricerca: si pesca una carta Ricerca.
 text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
 text-help-moved = mosso LUOGO NUMERO: con il Tabellone completo, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «tabellone» elenca, o le sue parole che nessun altro ha, per esempio «mosso Stress 3».
+text-help-mark = segna LUOGO NUMERO: con il Tabellone completo, su un segnalino Obiettivo che LUOGO conta è stampato quel numero o quella lettera, per esempio «segna rossi Sospeso 3». Se i segnalini sono più di uno, scrivete quale prima del numero: «segna rossi Sospeso 2 B».
+text-help-poi = poi NUMERO: con il Tabellone completo, usate quello fra i vostri segnalini POI Disponibili che hanno un nome. «segna Disponibile POI: NOME» dà un nome a un segnalino.
+text-help-skill = abilità CHI NUMERO: NOME dà un nome a un’abilità, per esempio «abilità Medico 1: Mano ferma»; 0 è l’abilità base, da 1 a 3 sono le carte Abilità. abilità CHI NUMERO scartata: un effetto ve l’ha fatta scartare; le altre parole sono pronta e bloccata.
 text-help-put = piazza SEGNALINO PILA: con il Tabellone completo, un segnalino Modificatore sta in cima a una pila, per esempio «piazza guasto Laboratorio !». PILA è una Struttura con ! o >>, un rover, una scheda ID o una regione.
 text-help-take = togli SEGNALINO PILA: quel segnalino Modificatore non è più nella pila, per esempio «togli guasto Laboratorio !».
 text-help-tile = tessera PAROLE CAMPIONI POI: la tessera ROI che avete pescato, per esempio «tessera ferita avventura 2 1»; le parole sono { $words } o nessuna. tessera REGIONE PAROLE: su quella regione c’è una tessera, per esempio «tessera { $region } ferita»; tessera REGIONE via: lì non ce n’è nessuna.
@@ -305,6 +308,8 @@ text-help-set-yes = imposta { $name }: sì o no.
 text-board-section = { $section }:
 text-board-unsure = { $section }, non ancora confrontato con il tavolo:
 text-board-spot = { $name } = { $number }
+text-board-known = { $name } = { $number } ({ $known })
+text-board-skill = { $name }: { $skill }
 text-board-there = { $name } = sì
 text-board-red-part = { $name } = rosso
 text-board-state = { $name } = { $number }: { $state }

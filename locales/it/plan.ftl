@@ -40,6 +40,17 @@ command-exchange-upgrade = Scambiate una carta Miglioramento con i suoi pezzi di
     .of = Scambiate con pezzi di ricambio: { $upgrade }
 command-use-poi = Usate un segnalino POI: quello che vi è stampato
     .of = Usate un segnalino POI: «{ $title }»
+command-use-poi-token = Usate un segnalino POI per nome
+    .of = Usate il segnalino POI «{ $name }»{ $count ->
+            [0] {""}
+           *[other] : { $does }
+        }
+command-name-skill = Date un nome a un’abilità
+    .of = Date un nome a un’abilità: { $name }
+    .to = { $name }: { $skill }
+command-set-skill-state = Indicate se un’abilità si può usare
+    .of = Indicate se un’abilità si può usare: { $name }
+    .to = { $name }: { $skill }
 command-use-skill = Usate un’abilità
     .of = Usate un’abilità: { $name }
     .basic = { $name }: abilità base, { $pays ->
@@ -51,6 +62,14 @@ command-use-skill = Usate un’abilità
             [0] nessun segnalino Morale
             [one] 1 segnalino Morale
            *[other] { $pays } segnalini Morale
+        }
+    .named = { $name }: «{ $card }», { $pays ->
+            [0] nessun segnalino Morale
+            [one] 1 segnalino Morale
+           *[other] { $pays } segnalini Morale
+        }{ $count ->
+            [0] {""}
+           *[other] . { $does }
         }
 command-roll-dice = Tirate i dadi
 command-enter-dice = Inserite i dadi
@@ -80,6 +99,7 @@ param-place = la Struttura
 param-part = l’elemento
 param-upgrade = il Miglioramento
 param-poi = il POI
+param-state = se si può usare
 param-skill = l’abilità
 param-pays = il numero di segnalini Morale
 param-success = il dado Successo
@@ -139,6 +159,8 @@ fact-board-action-replanned = Pianificata: { $planned }.
 fact-board-action-dropped = Rinuncia: { $deed }.
 fact-board-operator-set = Operatore ({ $aom }): { $name }.
 fact-board-plan-declared = Dichiarate, in quest’ordine: { $deeds }.
+fact-board-plan-lost = La partita è proseguita in Racconto. Non sono più pianificate: { $deeds }. Pianificatele di nuovo, se le volete ancora.
+fact-board-declared-lost = La partita è proseguita in Racconto. L’app non segue più queste azioni dichiarate: { $deeds }. Risolvete sul tavolo ciò che è ancora aperto e correggete i numeri.
 fact-board-nothing-declared = Nessuna azione dichiarata.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-dice-again = { $deed }, nuovo tiro: { $dice }.
@@ -147,6 +169,11 @@ fact-board-action-failure = { $deed }, { $name }: fallita.
 fact-board-action-needless = { $deed }, { $name }: non resta nulla da fare, le pedine tornano indietro.
 fact-board-action-over = Azione risolta: { $deed }.
 fact-board-front-seen = { $place }: la tessera Arresto ({ $resource }) chiede { $needs }.
+fact-board-poi-token-used = Segnalino POI usato: «{ $name }»{ $count ->
+        [0] {""}
+       *[other] . Dice: { $does }
+    }.
+fact-board-skill-card = { $name }: { $skill }.
 fact-board-rover-to-roll = { $rover }: il dado Ferite verde si tira alla fine della fase Azioni.
 fact-board-spare-built = { $place } è al suo posto: tutti i suoi indicatori sono rossi.
 

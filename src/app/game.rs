@@ -29,7 +29,7 @@ pub(crate) enum Leave {
 pub trait GameScreen<G: PlayableGame> {
     fn opened(table: &play::GameHistory<G>, voice: &Voice) -> Self;
     fn step(game: &G) -> String;
-    fn refusal(game: &G, voice: &Voice, refusal: &Refusal) -> String;
+    fn refusal(game: &G, voice: &Voice, command: Option<&G::Command>, refusal: &Refusal) -> String;
     /// What was typed and is not yet part of the game.
     fn unsaved(&self) -> Vec<PlayerAction<G::Command>>;
     /// Called before the game returns to a save point, with the turn it was at.
@@ -47,8 +47,8 @@ impl<K: HelperView> GameScreen<K> for HelperScreen<K> {
         game.step_id()
     }
 
-    fn refusal(game: &K, voice: &Voice, refusal: &Refusal) -> String {
-        game.describe_refusal(voice, None, refusal)
+    fn refusal(game: &K, voice: &Voice, command: Option<&K::Command>, refusal: &Refusal) -> String {
+        game.describe_refusal(voice, command, refusal)
     }
 
     fn unsaved(&self) -> Vec<PlayerAction<K::Command>> {
@@ -149,7 +149,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
             Err(refusal) => {
                 self.queued.clear();
                 let left = self.finish_leaving();
-                left.unwrap_or_else(|| Action::Notify(S::refusal(self.session.game(), &shared.voice, &refusal)))
+                left.unwrap_or_else(|| Action::Notify(S::refusal(self.session.game(), &shared.voice, wish.command(), &refusal)))
             }
         }
     }

@@ -20,6 +20,16 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
                 say(voice, &line)?;
             }
         }
+        if section == Section::Crew {
+            for (seat, id_board) in twin.seats().zip(&twin.crew) {
+                let name = fact_text::name(voice, &game.state().crew, seat);
+                let skills = id_board.skills.iter().map(|(&skill, card)| {
+                    let args = Args::new().text("name", name.as_str()).text("skill", board::skill_card(voice, skill, card));
+                    voice.say("text-board-skill", &args)
+                });
+                skills.into_iter().try_for_each(|line| say(voice, &line))?;
+            }
+        }
         if section == Section::Map {
             let explored = twin.map.explored.iter();
             explored.into_iter().try_for_each(|it| say(voice, &fact_text::tile(voice, it.region, &it.tile.features)))?;
@@ -45,6 +55,9 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
 fn line(voice: &Voice, game: &Game, twin: &BoardState, spot: &Spot) -> Option<String> {
     let number = twin.get(spot)?;
     let args = Args::new().text("name", board::spot(voice, game, spot)).number("number", number);
+    if let Some(known) = board::known_tokens(voice, twin, spot) {
+        return Some(voice.say("text-board-known", &args.text("known", known)));
+    }
     match spot {
         Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
         // What has no number is listed if it is present.

@@ -83,6 +83,13 @@ impl Editor<'_> {
                 let there = known.into_iter().filter(|word| words.contains(*word));
                 there.map(|word| box_text::input_value(voice, field, word)).collect::<Vec<_>>().join(", ")
             }
+            Some(Value::Word(text)) if matches!(field.kind(), ValueKind::Text(_)) => {
+                if text.is_empty() {
+                    voice.plain("box-nothing")
+                } else {
+                    text
+                }
+            }
             Some(Value::Word(word)) => box_text::input_value(voice, field, &word),
             Some(Value::Number(number)) => number.to_string(),
             None => String::new(),
@@ -163,6 +170,7 @@ impl Editor<'_> {
             |known: &[&str]| known.iter().map(|id| box_text::input_value(voice, field, id)).collect::<Vec<_>>().join(", ");
         let message = match field.kind() {
             ValueKind::Number(min, max) => voice.say("box-unfit-number", &args.number("min", min).number("max", max)),
+            ValueKind::Text(max) => voice.say("box-unfit-text", &args.count("max", max)),
             ValueKind::Word(known) => voice.say("box-unfit-word", &args.text("words", words(&known))),
             ValueKind::Words(known) => {
                 let args = args.text("words", words(&known)).text("none", voice.plain("box-nothing"));

@@ -1,6 +1,7 @@
 //! The parser of text play, which accepts the words of all languages.
 
 mod rulings;
+mod tokens;
 
 use std::collections::BTreeSet;
 
@@ -128,6 +129,8 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
             corrected.or_else(|| setting.filter(|_| !context.is_ambiguous(rest))).map(Typed::Command)
         }
         "overrule" | "deciso" => rulings::overrule(rest, &tail(1), context).map(Typed::Command),
+        "skill" | "abilità" | "abilita" => tokens::skill(rest, &tail(1), context).map(Typed::Command),
+        "mark" | "segna" => tokens::mark(rest, &tail(1), context).map(Typed::Command),
         "anyway" | "comunque" => rulings::anyway(rest, &tail(1), context).map(Typed::Command),
         _ => report(first, rest, context).map(Typed::Command),
     }
@@ -172,6 +175,7 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
             let section = Section::from_id(&words).or_else(|| context.called(&words, name_lookup::sections));
             Command::CheckSection { section: section? }
         }
+        "poi" => Command::UsePoiToken { index: nth()? },
         "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
         _ => return None,
     })

@@ -12,7 +12,7 @@ use super::prose::{self, Prose};
 use super::reader::{Located, Reader};
 use super::{BOX_FILE, DECKS_FOLDER, Files, LoadedMission, MISSION_FILE};
 use crate::first_martians::effect::Id;
-use crate::first_martians::game_box::BoardFacts;
+use crate::first_martians::game_box::{BoardFacts, spare_facilities};
 use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};
 use crate::first_martians::my_box::BoxGroup;
 use crate::suggest::suggest;
@@ -107,7 +107,7 @@ fn required<'f>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc
     }
 }
 
-const BOX_FIELDS: [&str; 11] = [
+const BOX_FIELDS: [&str; 14] = [
     "$schema",
     "format",
     "assumed",
@@ -118,6 +118,9 @@ const BOX_FIELDS: [&str; 11] = [
     "direction_cards",
     "research_cards",
     "upgrades",
+    "spare_facilities",
+    "poi_tokens",
+    "skills",
     "board",
 ];
 
@@ -129,10 +132,11 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     reader.unknown_fields(&BOX_FIELDS);
     let board: Option<BoardFacts> = reader.field("board");
     let assumed: Vec<String> = reader.required("assumed").unwrap_or_default();
-    // Without a `board`, the box uses what the program assumes of it.
-    let silent =
-        BoxGroup::BOARD.iter().map(|group| group.id()).filter(|group| board.is_none() && !assumed.iter().any(|it| it == group));
-    let silent: Vec<String> = silent.map(str::to_owned).collect();
+    let spares = reader.field("spare_facilities");
+    // What the box does not name is assumed by the program.
+    let of_board = BoxGroup::BOARD.iter().filter(|_| board.is_none());
+    let silent = of_board.chain([&BoxGroup::SpareFacilities].into_iter().filter(|_| spares.is_none())).map(|group| group.id());
+    let silent: Vec<String> = silent.filter(|group| !assumed.iter().any(|it| it == group)).map(str::to_owned).collect();
     let game_box = GameBox {
         schema: reader.field("$schema"),
         format: FORMAT,
@@ -144,6 +148,9 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
         direction_cards: values(reader.required_list("direction_cards")),
         research_cards: values(reader.required_list("research_cards")),
         upgrades: values(reader.required_list("upgrades")),
+        spare_facilities: spares.unwrap_or_else(spare_facilities),
+        poi_tokens: reader.field("poi_tokens").unwrap_or_default(),
+        skills: reader.field("skills").unwrap_or_default(),
         board: board.unwrap_or_default(),
     };
     (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)

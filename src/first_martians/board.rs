@@ -15,7 +15,9 @@ pub mod printed;
 mod question;
 mod quotes;
 pub mod ruling;
+pub mod skill_card;
 mod spot;
+pub mod token_mark;
 mod tracking;
 
 pub use super::limits::{
@@ -31,5 +33,7 @@ pub use place::{Place, UnknownSpotError};
 pub use question::{Pick, Question, TargetedEffect};
 pub use quotes::{Obstacle, PawnsQuote, Quote, QuoteLine, Reason, Risk, Route};
 pub use ruling::{Ruling, RulingReason, TableRuling};
+pub use skill_card::{SkillCard, SkillState};
 pub use spot::{Spot, TokenStack};
+pub use token_mark::TokenMark;
 pub use tracking::Board;

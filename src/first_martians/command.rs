@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, Spot, TokenStack};
+use super::board::{
+    ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, SkillState, Spot, TokenStack,
+};
 use super::effect::{Cost, Effect, Id};
 use super::mission::SheetValue;
 use super::state::{ComponentSource, Difficulty, Seat};
@@ -16,7 +18,7 @@ words! {
         AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), Spot(Spot), Stack(TokenStack),
         Modifier(Modifier), Deed(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
         Feature(Feature), Region(Region), Effect(Effect), Performer(Option<Seat>),
-        Ruling(Ruling), Cost(Cost), ActionDie(ActionDie),
+        Ruling(Ruling), Cost(Cost), ActionDie(ActionDie), SkillState(SkillState),
     }
 }
 
@@ -124,6 +126,8 @@ commands! {
         PutToken { stack: TokenStack, token: Modifier },
         /// Full board: corrects a token stack by removing a Modifier token.
         TakeToken { stack: TokenStack, token: Modifier },
+        /// Full board: corrects what is printed on a token that a spot counts; `index` counts those of which something is known.
+        MarkToken { spot: Spot, index: usize, name: String },
         /// Full board: plans an action without pawns, along the cheapest route to its region.
         PlanAction { deed: ActionKind },
         /// Full board: removes a planned action.
@@ -156,6 +160,12 @@ commands! {
         ExchangeUpgrade { upgrade: Id },
         /// Full board: uses and discards an Available POI token: a mission icon, or its own printed effect without one.
         UsePoi { poi: Option<Id> },
+        /// Full board: uses and discards an Available POI token that has a name; `index` counts the named ones.
+        UsePoiToken { index: usize },
+        /// Full board: corrects the name of a skill (0 the basic one, 1–3 the cards).
+        NameSkill { seat: Seat, skill: u8, name: String },
+        /// Full board: corrects whether a skill is ready, discarded by an effect, or locked.
+        SetSkillState { seat: Seat, skill: u8, state: SkillState },
         /// Full board: pays Morale tokens for a skill (0 the basic one, 1–3 the cards); its effect is reported separately.
         UseSkill { seat: Seat, skill: u8, pays: u8 },
         /// Full board: the app rolls the dice of the current action.
@@ -177,7 +187,7 @@ commands! {
     }
     fields: action adventure aom block by cards deed dice die difficulty event features full index keyword living met name
         needs objective option part pawn pays pick place players poi pois price profession reason red region rolled rover
-        ruling samples says seat section skill sol spot stack success systems to token track upgrade used value way
+        ruling samples says seat section skill sol spot stack state success systems to token track upgrade used value way
         working wound yes
 }
 

@@ -122,6 +122,11 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::Dismantle { place, part } => plan::dismantle(draft, *place, *part),
         Command::ExchangeUpgrade { upgrade } => plan::exchange(draft, upgrade),
         Command::UsePoi { poi } => plan::use_poi(draft, poi.as_ref()),
+        Command::UsePoiToken { index } => plan::use_poi_token(draft, *index),
+        Command::NameSkill { seat, skill, name } => {
+            plan::know_skill(draft, *seat, *skill, |card| name.trim().clone_into(&mut card.name));
+        }
+        Command::SetSkillState { seat, skill, state } => plan::know_skill(draft, *seat, *skill, |card| card.state = *state),
         Command::UseSkill { seat, skill, pays } => plan::use_skill(draft, *seat, *skill, *pays),
         Command::RollDice {} => actions::roll(draft),
         Command::RerollDie { die } => actions::reroll(draft, *die),
@@ -140,6 +145,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
             effects::resolve(draft, says.iter().cloned().map(TargetedEffect::untargeted).collect(), *by);
         }
         Command::EnterFront { needs } => actions::front_entered(draft, *needs),
+        Command::MarkToken { spot, index, name } => board::mark(draft, spot, *index, name),
         Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
         Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),
     }

@@ -1,11 +1,11 @@
 //! What this game adds to [`play::DecisionBuilder`]: chance, the queue, changes of numbers.
 
-use super::board::{BoardFact, Spot, TokenStack};
+use super::board::{BoardFact, Spot, TokenMark, TokenStack};
 use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
-use super::vocabulary::{Block, Keyword, Modifier, Phase};
+use super::vocabulary::{Block, Keyword, Modifier, Phase, Region};
 use crate::dice;
 use crate::play;
 
@@ -132,6 +132,10 @@ impl Draft {
         let Some(twin) = self.state().board_state() else { return };
         let Some(from) = twin.get(spot) else { return };
         let to = to.min(twin.max_of(spot));
+        // Tokens of which nothing is known go first.
+        for index in (usize::from(to)..twin.marks_of(spot).len()).rev() {
+            self.carry_mark(spot, index, None, None);
+        }
         // What the crew reports or corrects is recorded even where it changes nothing.
         if to != from || matches!(cause, Cause::Table | Cause::Correction) {
             self.emit(Fact::Board(BoardFact::Moved { spot: spot.clone(), from, to, cause }));
@@ -143,6 +147,26 @@ impl Draft {
         let Some(from) = self.state().spot(spot) else { return };
         let to = i16::from(from).saturating_add(by).clamp(0, i16::from(u8::MAX));
         self.set_spot(spot, u8::try_from(to).unwrap_or(from), cause);
+    }
+
+    /// What is known of a token goes with it to another spot, or away; `from` is the region where it lay. The numbers are set separately.
+    pub(super) fn carry_mark(&mut self, spot: &Spot, index: usize, to: Option<&Spot>, from: Option<Region>) {
+        let Some(twin) = self.state().board_state() else { return };
+        // What has no room there is lost.
+        let to = to.filter(|to| twin.get(to).is_some_and(|number| number < twin.max_of(to))).cloned();
+        let known = twin.marks_of(spot).get(index).cloned();
+        let there = to.as_ref().map_or(0, |to| twin.marks_of(to).len());
+        match (known, to) {
+            (Some(known), to) => {
+                let mark = TokenMark { from: from.or(known.from), ..known };
+                self.emit(Fact::Board(BoardFact::MarkedTokenMoved { spot: spot.clone(), index, mark, to }));
+            }
+            (None, Some(spot)) if from.is_some() => {
+                let mark = TokenMark { from, ..TokenMark::default() };
+                self.emit(Fact::Board(BoardFact::TokenMarked { spot, index: there, mark }));
+            }
+            (None, _) => {}
+        }
     }
 
     /// Puts a Modifier token on top of a stack.

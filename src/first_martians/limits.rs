@@ -12,6 +12,10 @@ pub const SUPPLY_MAX: u8 = 20;
 pub const STRESS_TOP: u8 = 18;
 /// The wound that kills (almanac, Salute).
 pub const WOUNDS_TOP: u8 = 6;
+/// The highest productivity of an Oxygenator (almanac, III. Produzione).
+pub const OXYGENATOR_TOP: u8 = 4;
+/// The highest productivity of a Solar Panel (almanac, III. Produzione).
+pub const SOLAR_PANEL_TOP: u8 = 5;
 /// The most greenhouses of a Farm (almanac, Piantare nuovi semi).
 pub const GREENHOUSES_MAX: u8 = 5;
 /// The last space of the Growth track (almanac, Fattoria).

@@ -38,6 +38,12 @@ words! {
         /// The region tiles, by ring (almanac, Effetti delle ROI).
         RegionTiles = "region_tiles",
         Map = "map",
+        /// The spare Facility cards (almanac, Carte Struttura).
+        SpareFacilities = "spare_facilities",
+        /// The POI tokens, as the owner names them.
+        PoiTokens = "poi_tokens",
+        /// The Skill cards, as the owner names them.
+        Skills = "skills",
     }
 }
 

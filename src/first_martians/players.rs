@@ -76,7 +76,7 @@ impl Player {
                 Value::List((0..count).filter_map(|_| of.get(self.roll(of.len())).cloned()).collect())
             }
             Param::SomeOf(values) => Value::List(values.iter().filter(|_| self.roll(4) == 0).cloned().collect()),
-            Param::Text { .. } => Value::Text(["Ada", "Zoè", "Luca B.", "明"][self.roll(4)].to_owned()),
+            Param::Text { max } => Value::Text(["Ada", "Zoè", "Luca B.", "明"][self.roll(4)].chars().take(*max).collect()),
         })
     }
 

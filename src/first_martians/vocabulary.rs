@@ -4,6 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::limits::{OXYGENATOR_TOP, SOLAR_PANEL_TOP};
+
 /// Declares closed word lists: the enum, its serialised names and the list of all its values.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
@@ -302,6 +304,23 @@ impl Block {
 }
 
 impl Facility {
+    /// The highest productivity; 0 for all that produce nothing on a track.
+    pub const fn productivity_top(self) -> u8 {
+        match self {
+            Self::Oxygenator => OXYGENATOR_TOP,
+            Self::SolarPanel => SOLAR_PANEL_TOP,
+            Self::Farm
+            | Self::QuietPlace
+            | Self::CrewQuarters
+            | Self::MedLab
+            | Self::ControlCenter
+            | Self::GarageHall
+            | Self::ProbeBay
+            | Self::Lab
+            | Self::WorkingBay => 0,
+        }
+    }
+
     /// The Block in whose row the Facility stands.
     pub const fn block(self) -> Block {
         match self {

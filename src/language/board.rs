@@ -4,7 +4,9 @@ use super::common::{name, with_name, yes_no};
 use super::noun::capital;
 use super::{Args, Voice};
 use crate::first_martians::Game;
-use crate::first_martians::board::{Pick, Place, Question, Section, Spot, TokenStack};
+use crate::first_martians::board::{BoardState, Pick, Place, Question, Section, SkillCard, Spot, TokenMark, TokenStack};
+use crate::first_martians::crew::Seat;
+use crate::first_martians::game_box::NamedKind;
 use crate::first_martians::vocabulary::{Region, TokenColour};
 
 /// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
@@ -142,6 +144,55 @@ pub(crate) fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
         TokenStack::Rover(rover) => voice.say("stack-rover", &Args::new().text("rover", voice.word(*rover))),
         TokenStack::Crew(seat) => voice.say("stack-crew", &with_name(Args::new(), voice, &game.state().crew, *seat)),
         TokenStack::Region(it) => voice.say("stack-region", &Args::new().text("region", region(voice, *it))),
+    }
+}
+
+/// What is known of a skill of an astronaut.
+pub(crate) fn skill_of(game: &Game, seat: Seat, skill: u8) -> SkillCard {
+    let id_board = game.state().board_state().and_then(|twin| twin.id_board(seat));
+    id_board.map_or_else(SkillCard::unknown, |it| it.skill(skill))
+}
+
+/// A skill with its name and state: `Skill card 2, “Repair”: locked`.
+pub fn skill_card(voice: &Voice, skill: u8, card: &SkillCard) -> String {
+    let which = short_name(voice, &Spot::Skill(0, skill));
+    let args = Args::new().text("which", which).text("state", voice.plain(&format!("skill-{}", card.state.id())));
+    if card.name.is_empty() {
+        voice.say("skill-unnamed", &args)
+    } else {
+        voice.say("skill-named", &args.text("name", card.name.as_str()))
+    }
+}
+
+/// What a POI token or Skill card of that name does, where the owner has typed it.
+pub fn card_text(game: &Game, kind: NamedKind, name: &str) -> Option<String> {
+    let card = game.mission().game_box.find_named(kind, name)?;
+    (!card.text.is_empty()).then(|| card.text.trim_end_matches('.').to_owned())
+}
+
+/// What is known of a token: `“3” from R1-S`.
+pub(crate) fn token(voice: &Voice, mark: &TokenMark) -> String {
+    let named = Args::new().text("name", mark.name.as_str());
+    match mark.from {
+        None => voice.say("token-named", &named),
+        Some(from) => {
+            let id = if mark.name.is_empty() { "token-from" } else { "token-named-from" };
+            voice.say(id, &named.text("region", region(voice, from)))
+        }
+    }
+}
+
+/// What is known of the tokens that a spot counts; `None` where nothing is known.
+pub(crate) fn known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot) -> Option<String> {
+    let known: Vec<String> = twin.marks_of(spot).iter().map(|mark| token(voice, mark)).collect();
+    (!known.is_empty()).then(|| voice.list(&known))
+}
+
+/// Adds to a number of tokens what is known of them: `2 samples (“3” from R1-S)`.
+pub fn with_known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot, what: String) -> String {
+    match known_tokens(voice, twin, spot) {
+        Some(known) => voice.say("with-known-tokens", &Args::new().text("what", what).text("known", known)),
+        None => what,
     }
 }
 

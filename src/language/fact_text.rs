@@ -18,6 +18,7 @@ pub(crate) use super::common::{aom, date, date_and_time, idea, name, name_as_sub
 pub(super) use super::common::{by_block, cause_text, moved, readable_id};
 pub use importance::undo_button;
 pub(crate) use importance::{history, is_redundant, undo_label};
+pub use label::why_unavailable;
 pub use label::{command_label, complete_command_label};
 pub(crate) use label::{refusal, refusal_of};
 pub(super) use on_board::foreseen;

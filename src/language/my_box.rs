@@ -3,6 +3,7 @@
 use super::noun::{Noun, capital};
 use super::{Args, Language, Voice, numbers};
 use crate::first_martians::board::Feature;
+use crate::first_martians::game_box::NamedKind;
 use crate::first_martians::my_box::{BoxField, BoxGroup, MyBox, Value, ValueKind};
 use crate::first_martians::vocabulary::{AdventureType, Direction, Facility, Item, Modifier, Part};
 
@@ -55,7 +56,17 @@ pub(crate) fn heading(voice: &Voice, field: &BoxField) -> Option<String> {
         BoxField::TileFeatures(at, tile) | BoxField::TileSamples(at, tile) | BoxField::TilePois(at, tile) => {
             voice.say("box-tile", &ring(*at).number("tile", *tile))
         }
-        BoxField::Parts(_)
+        BoxField::SpareCount(facility) | BoxField::SpareProductivity(facility) | BoxField::SpareGreenhouses(facility) => {
+            capital(&voice.word(*facility))
+        }
+        BoxField::CardName(NamedKind::PoiToken, at) | BoxField::CardText(NamedKind::PoiToken, at) => {
+            voice.say("box-poi-token", &number(*at))
+        }
+        BoxField::CardName(NamedKind::Skill, at) | BoxField::CardText(NamedKind::Skill, at) | BoxField::CardPrice(at) => {
+            voice.say("box-skill", &number(*at))
+        }
+        BoxField::NamedCount(_)
+        | BoxField::Parts(_)
         | BoxField::ConditionSpaces
         | BoxField::ConditionTokens(_)
         | BoxField::Aom(_)
@@ -86,6 +97,13 @@ pub(crate) fn label(voice: &Voice, field: &BoxField) -> String {
         BoxField::TilePois(..) => voice.plain("box-tile-pois"),
         BoxField::Spaces(_) => voice.plain("box-spaces"),
         BoxField::SpacePawns(_) => voice.plain("box-space-pawns"),
+        BoxField::NamedCount(_) => voice.plain("box-named-count"),
+        BoxField::CardName(..) => voice.plain("box-card-name"),
+        BoxField::CardPrice(_) => voice.plain("box-card-price"),
+        BoxField::CardText(..) => voice.plain("box-card-text"),
+        BoxField::SpareCount(_) => voice.plain("box-spare-count"),
+        BoxField::SpareProductivity(_) => voice.plain("box-spare-productivity"),
+        BoxField::SpareGreenhouses(_) => voice.plain("box-spare-greenhouses"),
     }
 }
 
@@ -106,6 +124,7 @@ pub fn value(voice: &Voice, field: &BoxField, value: &Value) -> String {
             voice.say("box-percent", &Args::new().text("number", numbers::plain(*number)))
         }
         Value::Number(number) => numbers::plain(*number),
+        Value::Word(text) if matches!(field.kind(), ValueKind::Text(_)) => text.clone(),
         Value::Word(id) => word(voice, field, id),
         Value::Words(ids) if ids.is_empty() => capital(&voice.plain("box-nothing")),
         Value::Words(ids) => {
@@ -182,6 +201,13 @@ pub(crate) fn input_name(voice: &Voice, field: &BoxField) -> String {
         BoxField::TilePois(ring, tile) => format!("{ring}.{tile}.{}", own("box-tile-pois", &plain)),
         BoxField::Spaces(ring) => format!("{ring}.{}", own("box-spaces", &plain)),
         BoxField::SpacePawns(ring) => format!("{ring}.{}", own("box-space-pawns", &plain)),
+        BoxField::NamedCount(_) => own("box-named-count", &plain),
+        BoxField::CardName(_, at) => format!("{at}.{}", own("box-card-name", &plain)),
+        BoxField::CardPrice(at) => format!("{at}.{}", own("box-card-price", &plain)),
+        BoxField::CardText(_, at) => format!("{at}.{}", own("box-card-text", &plain)),
+        BoxField::SpareCount(facility) => format!("{}.{}", word(facility.key()), own("box-spare-count", &plain)),
+        BoxField::SpareProductivity(facility) => format!("{}.{}", word(facility.key()), own("box-spare-productivity", &plain)),
+        BoxField::SpareGreenhouses(facility) => format!("{}.{}", word(facility.key()), own("box-spare-greenhouses", &plain)),
     };
     format!("{group}.{rest}")
 }
@@ -229,6 +255,7 @@ pub(crate) fn parse_value(voices: &[Voice], field: &BoxField, text: &str) -> Opt
     let value = match field.kind() {
         ValueKind::Number(..) => Value::Number(text.trim().trim_end_matches('%').trim_end().parse().ok()?),
         ValueKind::Word(known) => Value::Word(of(&known, text)?),
+        ValueKind::Text(_) => Value::Word(text.trim().to_owned()),
         ValueKind::Words(known) => {
             let nothing = |voice: &Voice| normalize(&voice.plain("box-nothing")) == normalize(text);
             if normalize(text) == "none" || voices.iter().any(nothing) {

@@ -7,9 +7,12 @@ use super::quote::action_name;
 use super::ruling::{ruling, ruling_reason, table_ruling};
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
-use crate::first_martians::board::{ActionDie, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling};
+use crate::first_martians::board::{
+    ActionDie, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling, SkillCard, Spot,
+};
 use crate::first_martians::command::{Command, Field};
-use crate::first_martians::vocabulary::Region;
+use crate::first_martians::game_box::NamedKind;
+use crate::first_martians::vocabulary::{Area, Item, Region};
 
 pub(crate) fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
     match pawn {
@@ -83,6 +86,11 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let deeds: Vec<String> = actions.iter().map(|it| action_name(voice, game, &it.planned.deed)).collect();
             voice.say("fact-board-plan-declared", &Args::new().text("deeds", deeds.join("; ")))
         }
+        BoardFact::PlanLost { actions, declared } => {
+            let deeds: Vec<String> = actions.iter().map(|it| action_name(voice, game, it)).collect();
+            let id = if *declared { "fact-board-declared-lost" } else { "fact-board-plan-lost" };
+            voice.say(id, &Args::new().text("deeds", deeds.join("; ")))
+        }
         BoardFact::ActionDiceRolled { deed, rolled, success_die_only, again } => {
             let id = if *again { "fact-board-dice-again" } else { "fact-board-dice-laid" };
             voice.say(id, &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))
@@ -100,6 +108,15 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let args = Args::new().text("place", board::place(voice, *place)).noun(voice, "resource", *resource);
             voice.say("fact-board-front-seen", &args.number("needs", *needs))
         }
+        BoardFact::PoiTokenUsed { name } => {
+            let does = board::card_text(game, NamedKind::PoiToken, name);
+            let args = Args::new().text("name", name.as_str()).count("count", usize::from(does.is_some()));
+            voice.say("fact-board-poi-token-used", &args.text("does", does.unwrap_or_default()))
+        }
+        BoardFact::SkillCardSet { seat, skill, card } => {
+            let args = Args::new().text("name", name(voice, &game.state().crew, *seat));
+            voice.say("fact-board-skill-card", &args.text("skill", board::skill_card(voice, *skill, card)))
+        }
         BoardFact::RoverRollDue { rover } => {
             voice.say("fact-board-rover-to-roll", &Args::new().text("rover", voice.word(*rover)))
         }
@@ -112,6 +129,8 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::Moved { .. }
         | BoardFact::TokenPut { .. }
         | BoardFact::TokenTaken { .. }
+        | BoardFact::TokenMarked { .. }
+        | BoardFact::MarkedTokenMoved { .. }
         | BoardFact::Explored { .. }
         | BoardFact::ConditionDrawn { .. }
         | BoardFact::RoverRolled { .. }
@@ -170,9 +189,36 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
         }
         Command::ExchangeUpgrade { upgrade } => with("of", Args::new().text("upgrade", board::upgrade(voice, upgrade))),
         Command::UsePoi { poi: Some(poi) } => with("of", Args::new().text("title", title(voice, poi))),
+        Command::UsePoiToken { index } => {
+            let spot = Spot::Cargo(Area::Available, Item::Poi);
+            let token = game.state().board_state()?.marks_of(&spot).get(*index)?;
+            let does = board::card_text(game, NamedKind::PoiToken, &token.name);
+            let args = Args::new().text("name", token.name.as_str()).count("count", usize::from(does.is_some()));
+            with("of", args.text("does", does.unwrap_or_default()))
+        }
+        Command::NameSkill { seat, .. } if free(Field::name) => with("of", Args::new().text("name", name(voice, crew, *seat))),
+        Command::SetSkillState { seat, .. } if free(Field::state) => {
+            with("of", Args::new().text("name", name(voice, crew, *seat)))
+        }
+        Command::NameSkill { seat, skill, name: card } => {
+            let card = SkillCard { name: card.clone(), state: board::skill_of(game, *seat, *skill).state };
+            let args = Args::new().text("name", name(voice, crew, *seat));
+            with("to", args.text("skill", board::skill_card(voice, *skill, &card)))
+        }
+        Command::SetSkillState { seat, skill, state } => {
+            let card = SkillCard { state: *state, ..board::skill_of(game, *seat, *skill) };
+            let args = Args::new().text("name", name(voice, crew, *seat));
+            with("to", args.text("skill", board::skill_card(voice, *skill, &card)))
+        }
         Command::UseSkill { seat, .. } if free(Field::skill) => with("of", Args::new().text("name", name(voice, crew, *seat))),
         Command::UseSkill { seat, skill, pays } => {
             let args = Args::new().text("name", name(voice, crew, *seat)).number("skill", *skill).number("pays", *pays);
+            let card = board::skill_of(game, *seat, *skill).name;
+            if !card.is_empty() {
+                let does = board::card_text(game, NamedKind::Skill, &card);
+                let args = args.text("card", card).count("count", usize::from(does.is_some()));
+                return with("named", args.text("does", does.unwrap_or_default()));
+            }
             with(if *skill == 0 { "basic" } else { "card" }, args)
         }
         Command::EnterDice { success, wound, adventure } if !free(Field::success) => {

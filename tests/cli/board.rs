@@ -42,6 +42,19 @@ fn the_board_is_corrected_by_the_printed_names() {
             ["take blocked lab exclamation mark", "togli guasto laboratorio punto esclamativo"],
             ["the Blocked token taken away", "si toglie il segnalino Guasto"],
         ),
+        (
+            ["set pending red objective 1", "imposta sospeso rossi obiettivo 1"],
+            ["red Objective tokens: from 0 to 1", "segnalini Obiettivo rossi: da 0 a 1"],
+        ),
+        (["mark pending red A", "segna sospeso rossi A"], ["one of them is “A”", "uno è «A»"]),
+        (["set cargo.available.poi 1", "imposta cargo.available.poi 1"], ["from 0 to 1", "da 0 a 1"]),
+        (["mark available poi: Old Camp", "segna disponibile poi: Old Camp"], ["one of them is “Old Camp”", "uno è «Old Camp»"]),
+        (
+            ["skill scientist 1: Steady hands", "abilità scienziato 1: Mano ferma"],
+            ["Skill card 1, “Steady hands”: ready", "Carta Abilità 1, «Mano ferma»: pronta"],
+        ),
+        (["skill scientist 1 locked", "abilità scienziato 1 bloccata"], ["“Steady hands”: locked", "«Mano ferma»: bloccata"]),
+        (["poi 1", "poi 1"], ["POI token used: “Old Camp”", "Segnalino POI usato: «Old Camp»"]),
         (["compared mapp", "confrontato mapa"], ["Did you mean “Map”?", "Intendevate «Mappa»?"]),
     ];
     for (at, lang) in ["en", "it"].into_iter().enumerate() {
@@ -54,8 +67,20 @@ fn the_board_is_corrected_by_the_printed_names() {
         }
         let board = &said[4 + rows.len()];
         let read = [
-            ["Lab, CPU = red", "Stress = 3", "R1-NW, features of the tile: "],
-            ["Laboratorio, elemento CPU = rosso", "Stress = 3", "A1-NO, effetti della tessera: "],
+            [
+                "Lab, CPU = red",
+                "Stress = 3",
+                "R1-NW, features of the tile: ",
+                "red Objective tokens = 1 (“A”)",
+                "“Steady hands”: locked",
+            ],
+            [
+                "Laboratorio, elemento CPU = rosso",
+                "Stress = 3",
+                "A1-NO, effetti della tessera: ",
+                "segnalini Obiettivo rossi = 1 («A»)",
+                "«Mano ferma»: bloccata",
+            ],
         ];
         assert!(read[at].iter().all(|line| board.contains(line)), "{board}");
         for told in [board, &said[5 + rows.len()]] {

@@ -18,6 +18,7 @@ mod picture;
 mod pictures;
 mod press;
 mod printed;
+mod reasons;
 mod rules;
 mod scenes;
 mod scores;

@@ -4,6 +4,7 @@ use pollster::FutureExt as _;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, my_box};
+use solkeeper::first_martians::game_box::NamedKind;
 use solkeeper::first_martians::my_box::{BoxGroup, MyBox};
 use solkeeper::first_martians::state::Step;
 use solkeeper::language::Language;
@@ -63,6 +64,21 @@ fn all_of_it_by_keyboard() {
     driver.press_named("map.3.directions-n");
     let own = stored(&folders);
     assert_eq!((own.game_box().board.space_pawns[&1], own.game_box().board.map[&3].len()), (1, 7));
+}
+
+#[test]
+fn what_is_typed_is_stored_by_enter_and_on_leaving() {
+    let (_folder, folders) = folders();
+    let mut driver = opened(&folders, Language::English);
+    driver.press_named("box-poi_tokens");
+    driver.press_named("poi_tokens.count-more");
+    driver.type_into("poi_tokens.1.name", "Old Camp");
+    driver.submit("poi_tokens.1.name");
+    driver.type_into("poi_tokens.1.text", "Gain a seed");
+    driver.send(Message::Key(Shortcut::Back));
+    let own = stored(&folders);
+    let card = own.game_box().find_named(NamedKind::PoiToken, "Old Camp").expect("it is stored");
+    assert_eq!(card.text, "Gain a seed");
 }
 
 #[test]

@@ -104,12 +104,14 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         Command::PutToken { stack, .. } | Command::TakeToken { stack, .. } => BoardPart::of_stack(stack),
         Command::Dismantle { place, .. } => BoardPart::Facility(*place),
         Command::ExchangeUpgrade { .. } => BoardPart::Upgrades,
-        Command::UsePoi { .. } => BoardPart::Cargo,
+        Command::UsePoi { .. } | Command::UsePoiToken { .. } => BoardPart::Cargo,
+        Command::NameSkill { seat, .. } | Command::SetSkillState { seat, .. } => BoardPart::Crew(*seat),
         // In the set-up the page asks for the operators.
         Command::SetOperator { .. } if driver.game().state().step.id() == "lay" => return false,
         Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } | Command::CorrectOperator { seat, .. } => {
             BoardPart::Crew(*seat)
         }
+        Command::MarkToken { spot, .. } => BoardPart::of(spot),
         Command::LayTile { region, .. } | Command::TakeTileUp { region } => BoardPart::Region(*region),
         Command::CheckSection { section } => {
             show_board(driver);
@@ -135,10 +137,22 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             let index = twin.stack(stack).iter().position(|it| it == token).expect("it lies there");
             driver.press_named(&format!("take-{}-{index}", stack_id(stack)));
         }
+        Command::MarkToken { spot, index, name } => {
+            let id = format!("token-{spot}-{index}");
+            driver.type_into(&id, name);
+            driver.submit(&id);
+        }
         Command::Dismantle { part, .. } => driver.press_named(&format!("dismantle-{}", part.id())),
         Command::ExchangeUpgrade { upgrade } => driver.press_named(&format!("exchange-{upgrade}")),
         Command::UsePoi { poi } => driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own"))),
         Command::UseSkill { skill, pays, .. } => driver.press_named(&format!("skill-{skill}-{pays}")),
+        Command::UsePoiToken { index } => driver.press_named(&format!("poi-token-{index}")),
+        Command::NameSkill { skill, name, .. } => {
+            let id = format!("skill-name-{skill}");
+            driver.type_into(&id, name);
+            driver.submit(&id);
+        }
+        Command::SetSkillState { skill, state, .. } => driver.press_named(&format!("skill-state-{skill}-{}", state.id())),
         Command::SetOperator { aom, .. } => driver.press_named(&format!("operator-{aom}")),
         Command::CorrectOperator { aom, .. } => driver.press_named(&format!("correct-operator-{aom}")),
         Command::LayTile { .. } if driver.shows("lay-tile") => driver.press_named("lay-tile"),

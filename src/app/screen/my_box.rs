@@ -2,11 +2,13 @@
 
 mod facts;
 
+use std::collections::BTreeMap;
+
 use iced::widget::column;
 
 use crate::app::Action;
 use crate::app::widget::prelude::*;
-use crate::first_martians::my_box::{BoxField, BoxGroup, MyBox as Own, Value};
+use crate::first_martians::my_box::{BoxField, BoxGroup, MyBox as Own, Value, ValueKind};
 use crate::language::{Args, Language, Voice, my_box as told};
 
 pub(crate) const SCROLL: &str = "my-box";
@@ -20,6 +22,8 @@ pub struct MyBox {
     group: Option<BoxGroup>,
     /// The fact whose words are being chosen.
     open: Option<BoxField>,
+    /// Texts that were typed and not stored.
+    typed: BTreeMap<BoxField, String>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +31,9 @@ pub enum Message {
     Group(BoxGroup),
     Open(Option<BoxField>),
     Set(BoxField, Value),
+    Typed(BoxField, String),
+    /// Stores what was typed.
+    TypedDone,
     Confirm(Vec<BoxField>),
     Reset(BoxGroup),
     /// Closes the open fact, then the group, then the screen.
@@ -37,7 +44,7 @@ pub enum Message {
 
 impl MyBox {
     pub fn new(own: Own, language: Language) -> Self {
-        Self { own, voice: voice(language), group: None, open: None }
+        Self { own, voice: voice(language), group: None, open: None, typed: BTreeMap::new() }
     }
 
     pub fn set_language(&mut self, language: Language) {
@@ -51,6 +58,11 @@ impl MyBox {
                 return Action::scroll(SCROLL, 0.0);
             }
             Message::Open(field) => self.open = field,
+            Message::Typed(field, typed) => {
+                let max = if let ValueKind::Text(max) = field.kind() { max } else { 0 };
+                let _ = self.typed.insert(field, sanitized(&typed, max));
+            }
+            Message::TypedDone => return self.store_typed(),
             Message::Set(field, value) => {
                 // A single word is chosen with one press; a set of words takes several.
                 if matches!(value, Value::Word(_)) {
@@ -72,11 +84,19 @@ impl MyBox {
                 }
             }
             Message::Back if self.open.take().is_some() => {}
-            Message::Back if self.group.take().is_some() => return Action::scroll(SCROLL, 0.0),
+            Message::Back if self.group.take().is_some() => {
+                return Action::All(vec![self.store_typed(), Action::scroll(SCROLL, 0.0)]);
+            }
             Message::Back => return Action::All(vec![Action::Close, Action::ApplyBox]),
             Message::OnDisk(own) => self.own = *own,
         }
         Action::None
+    }
+
+    fn store_typed(&mut self) -> Action {
+        let typed = std::mem::take(&mut self.typed);
+        let set = |(field, text): (BoxField, String)| self.own.set(&field, Value::word(text.trim())).is_ok();
+        if typed.into_iter().map(set).fold(false, |any, it| any | it) { self.store() } else { Action::None }
     }
 
     fn store(&self) -> Action {

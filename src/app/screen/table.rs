@@ -33,11 +33,11 @@ use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
-use crate::language::Voice;
 use crate::language::page::{self, Page};
+use crate::language::{Voice, fact_text};
 use crate::locale::sanitized;
 use crate::play::{self, HistoryPosition, Refusal};
-use crate::session::{PlayError, PlayerAction, Session, messages};
+use crate::session::{PlayerAction, Session};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
@@ -167,6 +167,11 @@ impl Shown<'_> {
         self.offered.accepted(command).map(Message::Play)
     }
 
+    /// Why the command is not offered now, where there is something to say about it.
+    fn why_not(&self, command: &Command) -> Option<String> {
+        if self.offered.has_kind(command) { None } else { fact_text::why_unavailable(self.voice, self.game(), command) }
+    }
+
     fn say(&self, id: &str) -> String {
         self.voice.plain(id)
     }
@@ -207,8 +212,8 @@ impl GameScreen<Game> for MissionScreen {
         game.state().step_id().to_owned()
     }
 
-    fn refusal(_: &Game, voice: &Voice, refusal: &Refusal) -> String {
-        messages::play_error(voice, &PlayError::Refused(refusal.clone()))
+    fn refusal(game: &Game, voice: &Voice, command: Option<&Command>, refusal: &Refusal) -> String {
+        fact_text::refusal_of(voice, game, command, refusal)
     }
 
     fn unsaved(&self) -> Vec<PlayerAction> {
@@ -216,7 +221,8 @@ impl GameScreen<Game> for MissionScreen {
             .names
             .iter()
             .filter_map(|(&seat, name)| self.offered.accepted(Command::SetName { seat, name: name.trim().to_owned() }));
-        typed.map(PlayerAction::Play).collect()
+        let marked = self.board.typed().filter_map(|command| self.offered.accepted(command));
+        typed.chain(marked).map(PlayerAction::Play).collect()
     }
 
     fn before_return(&mut self, from: HistoryPosition) {
@@ -238,7 +244,7 @@ impl GameScreen<Game> for MissionScreen {
                 state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
-        self.board.settled();
+        self.board.settled(state.board_state());
         self.planner.refresh(game);
         self.tile = current_action::Tile::default();
         let unsure = state.board_state().is_some_and(|twin| !twin.unchecked.is_empty());

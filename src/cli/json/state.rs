@@ -65,10 +65,16 @@ fn board(game: &Game, board: &Board) -> Value {
         let tokens = pieces.stack(&stack);
         (!tokens.is_empty()).then(|| json!({"stack": stack, "tokens": tokens}))
     });
+    let tokens = pieces.marks.iter().flat_map(|(spot, marks)| marks.iter().map(move |it| json!({"spot": spot, "token": it})));
+    let cards =
+        pieces.seats().zip(&pieces.crew).flat_map(|(seat, it)| it.skills.iter().map(move |(skill, card)| (seat, skill, card)));
+    let skills = cards.map(|(seat, skill, it)| json!({"seat": seat, "skill": skill, "name": it.name, "state": it.state}));
     let regions = pieces.map.explored.iter();
     let regions = regions.map(|it| json!({"region": it.region, "features": it.tile.features, "since": it.explored_in}));
     json!({
         "spots": spots,
+        "tokens": tokens.collect::<Vec<_>>(),
+        "skills": skills.collect::<Vec<_>>(),
         "stacks": stacks.collect::<Vec<_>>(),
         "regions": regions.collect::<Vec<_>>(),
         "operators": board.operators,

@@ -52,6 +52,9 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("died", Topic::Table, ["died", "morto"]),
     ("moved", Topic::Table, ["moved", "mosso"]),
     ("tile", Topic::Table, ["tile", "tessera"]),
+    ("mark", Topic::Table, ["mark", "segna"]),
+    ("poi", Topic::Table, ["poi", "poi"]),
+    ("skill", Topic::Table, ["skill", "abilità"]),
     ("put", Topic::Table, ["put", "piazza"]),
     ("take", Topic::Table, ["take", "togli"]),
     ("compared", Topic::Table, ["compared", "confrontato"]),
@@ -121,7 +124,7 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
 
 /// The words that only Story mode takes, and those that only Full board takes.
 const STORY_ONLY: &[&str] = &["roll", "event", "action", "unwind", "manage"];
-const FULL_ONLY: &[&str] = &["overrule", "anyway", "moved", "tile", "put", "take", "compared"];
+const FULL_ONLY: &[&str] = &["overrule", "anyway", "moved", "tile", "mark", "poi", "skill", "put", "take", "compared"];
 
 /// The words of a topic that the game takes in its mode.
 fn topic(voice: &Voice, game: &Game, wanted: Topic) -> io::Result<()> {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::is_id;
 use crate::content::diagnostic::{Code, Report};
 use crate::content::json::{Document, Path};
-use crate::first_martians::board::WOUNDS_TOP;
-use crate::first_martians::game_box::{RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
+use crate::first_martians::board::{GREENHOUSES_MAX, WOUNDS_TOP};
+use crate::first_martians::game_box::{RINGS, SPARES_MAX, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use crate::first_martians::mission::GameBox;
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::vocabulary::{AdventureType, Block, Facility};
@@ -127,6 +127,12 @@ impl Check<'_, '_> {
                 self.range(&path.index(index).key("samples"), tile.samples, 0, TILE_SAMPLES_MAX);
                 self.range(&path.index(index).key("pois"), tile.pois, 0, TILE_POIS_MAX);
             }
+        }
+        for (facility, spares) in &game_box.spare_facilities {
+            let path = Path::default().key("spare_facilities").key(facility.id());
+            self.range(&path.key("count"), spares.count, 0, SPARES_MAX);
+            self.range(&path.key("productivity"), spares.productivity, 0, facility.productivity_top());
+            self.range(&path.key("greenhouses"), spares.greenhouses, 0, GREENHOUSES_MAX);
         }
         for (name, rings) in [("map", board.map.keys().collect::<Vec<_>>()), ("space_pawns", board.space_pawns.keys().collect())]
         {

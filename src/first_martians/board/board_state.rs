@@ -13,7 +13,9 @@ use super::super::vocabulary::{
 use super::collections::{put, toggle};
 use super::map::Map;
 use super::place::Place;
+use super::skill_card::SkillCard;
 use super::spot::{Spot, TokenStack};
+use super::token_mark::TokenMark;
 
 words! {
     /// A section of the table that is checked together.
@@ -83,10 +85,20 @@ pub struct IdBoard {
     pub morale_tokens: u8,
     /// Skills used this sol: 0 the basic one, 1–3 the cards.
     pub used_skills: BTreeSet<u8>,
+    /// What is known of the skills: 0 the basic one, 1–3 the cards.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub skills: BTreeMap<u8, SkillCard>,
     /// Pawns that stay unused this sol, 0–2.
     pub lost_pawns: u8,
     /// Modifier tokens, the topmost last.
     pub tokens: Vec<Modifier>,
+}
+
+impl IdBoard {
+    /// What is known of a skill.
+    pub fn skill(&self, skill: u8) -> SkillCard {
+        self.skills.get(&skill).cloned().unwrap_or_else(SkillCard::unknown)
+    }
 }
 
 /// What was true when the phase began: some changes take effect only at its end (almanac, Tempistica degli Eventi).
@@ -115,6 +127,9 @@ pub struct BoardState {
     /// Objective tokens in the Cargo Bay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub objective_tokens: BTreeMap<Area, BTreeMap<TokenColour, u8>>,
+    /// What is known of the tokens that a spot counts; of the others of that spot nothing is known.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub marks: BTreeMap<Spot, Vec<TokenMark>>,
     /// Upgrades in this game: 1 card ready, 2 tile Pending, 3 built, 4 back in the box.
     pub upgrades: BTreeMap<Id, u8>,
     pub examined: u8,
@@ -204,16 +219,46 @@ impl BoardState {
         }
     }
 
+    /// Sets what is known of a skill.
+    pub(super) fn set_skill(&mut self, seat: Seat, skill: u8, card: SkillCard) {
+        self.crew_mut(seat, |it| {
+            if card == SkillCard::unknown() {
+                let _ = it.skills.remove(&skill);
+            } else {
+                put(&mut it.skills, skill, card);
+            }
+        });
+    }
+
+    /// What is known of the tokens that a spot counts.
+    pub fn marks_of(&self, spot: &Spot) -> &[TokenMark] {
+        self.marks.get(spot).map_or(&[], Vec::as_slice)
+    }
+
+    /// Records what is known of a token: of a known one by its index, else of one more.
+    pub(super) fn mark(&mut self, spot: &Spot, index: usize, mark: TokenMark) {
+        let marks = self.marks.entry(spot.clone()).or_default();
+        match marks.get_mut(index) {
+            Some(known) => *known = mark,
+            None => marks.push(mark),
+        }
+    }
+
+    /// Takes away what is known of a token.
+    pub(super) fn unmark(&mut self, spot: &Spot, index: usize) {
+        let Some(marks) = self.marks.get_mut(spot) else { return };
+        if index < marks.len() {
+            let _ = marks.remove(index);
+        }
+        self.marks.retain(|_, marks| !marks.is_empty());
+    }
+
     /// The maximum of a spot; the minimum is always 0.
     pub fn max_of(&self, spot: &Spot) -> u8 {
         match spot {
             Spot::Supply(_) => SUPPLY_MAX,
             Spot::Stress => STRESS_TOP,
-            Spot::Productivity(place) => match place.facility {
-                Facility::Oxygenator => 4,
-                Facility::SolarPanel => 5,
-                _ => 0,
-            },
+            Spot::Productivity(place) => place.facility.productivity_top(),
             Spot::Greenhouses(_) => GREENHOUSES_MAX,
             Spot::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
             Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => ITEMS_MAX,

@@ -10,7 +10,7 @@ use super::super::effect::Id;
 use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
     ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, NoEffect, Place,
-    PlannedAction, RegionTile, Section, Spot, TokenStack,
+    PlannedAction, RegionTile, Section, SkillCard, Spot, TokenMark, TokenStack,
 };
 
 /// Something happened on the board, or with its tracking.
@@ -27,6 +27,13 @@ pub enum BoardFact {
     /// The app stopped tracking the board.
     #[serde(rename = "put_away")]
     TrackingStopped {},
+    /// The game went on without the board: these actions are no longer in the plan, or are no longer followed.
+    PlanLost {
+        actions: Vec<ActionKind>,
+        /// Whether they were declared.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        declared: bool,
+    },
     /// A section of the table was confirmed.
     #[serde(rename = "checked")]
     SectionChecked { section: Section },
@@ -36,6 +43,30 @@ pub enum BoardFact {
     TokenPut { stack: TokenStack, token: Modifier, cause: Cause },
     /// The topmost Modifier token of its kind was removed from a stack.
     TokenTaken { stack: TokenStack, token: Modifier, cause: Cause },
+    /// Something is known of a token that a spot counts.
+    TokenMarked {
+        spot: Spot,
+        /// Its index among the known ones; their number where it was not known.
+        index: usize,
+        mark: TokenMark,
+    },
+    /// A known token went to another spot, or away. The numbers are facts of their own.
+    MarkedTokenMoved {
+        spot: Spot,
+        /// Its index among the known ones.
+        index: usize,
+        mark: TokenMark,
+        to: Option<Spot>,
+    },
+    /// A POI token of that name was used.
+    PoiTokenUsed { name: String },
+    /// What is known of a skill changed.
+    SkillCardSet {
+        seat: Seat,
+        /// 0 the basic one, 1–3 the cards.
+        skill: u8,
+        card: SkillCard,
+    },
     /// A region tile was laid.
     Explored { region: Region, tile: RegionTile },
     /// A region tile was corrected: what is on it stays, and its features apply from now on.

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
+use super::super::game_box::NAME_MAX;
 use super::super::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour};
 use super::place::{Place, UnknownSpotError};
+use super::token_mark::NUMBER_MAX;
 
 /// A number on the board. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -80,6 +82,15 @@ impl TokenStack {
 }
 
 impl Spot {
+    /// The longest name of each of the tokens counted there; `None` where they have none.
+    pub const fn name_max(&self) -> Option<usize> {
+        match self {
+            Self::Objectives(_) | Self::ObjectiveTokens(..) => Some(NUMBER_MAX),
+            Self::Cargo(_, Item::Poi) => Some(NAME_MAX),
+            _ => None,
+        }
+    }
+
     /// Whether the spot is only ever 0 or 1.
     pub const fn is_mark(&self) -> bool {
         matches!(

@@ -55,6 +55,8 @@ impl Board {
         match fact {
             BoardFact::TrackingStarted { .. } | BoardFact::EffectIgnored { .. } => {}
             BoardFact::TrackingStopped {} => board.full = false,
+            BoardFact::PlanLost { declared: false, .. } => board.plan.clear(),
+            BoardFact::PlanLost { declared: true, .. } => board.declared.clear(),
             BoardFact::SectionChecked { section } => toggle(&mut twin.unchecked, *section, false),
             BoardFact::Moved { spot, to, .. } => {
                 twin.set(spot, *to);
@@ -75,9 +77,18 @@ impl Board {
                     let _ = tokens.remove(index);
                 }
             }
+            BoardFact::SkillCardSet { seat, skill, card } => twin.set_skill(*seat, *skill, card.clone()),
+            BoardFact::TokenMarked { spot, index, mark } => twin.mark(spot, *index, mark.clone()),
+            BoardFact::MarkedTokenMoved { spot, index, mark, to } => {
+                twin.unmark(spot, *index);
+                to.iter().for_each(|to| twin.mark(to, usize::MAX, mark.clone()));
+            }
             BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
             BoardFact::TileCorrected { region, features } => twin.map.correct_features(*region, features),
-            BoardFact::TileRemoved { region } => twin.map.explored.retain(|space| space.region != *region),
+            BoardFact::TileRemoved { region } => {
+                twin.map.explored.retain(|space| space.region != *region);
+                let _ = twin.marks.remove(&Spot::Objectives(*region));
+            }
             BoardFact::ActionPlanned { planned } => board.plan.push(PlannedAction::clone(planned)),
             BoardFact::ActionReplanned { index, planned } => {
                 board.plan.get_mut(*index).into_iter().for_each(|old| *old = PlannedAction::clone(planned));
@@ -107,7 +118,7 @@ impl Board {
             BoardFact::SpareBuilt { place, facility } => put(&mut twin.facilities, *place, FacilityBoard::clone(facility)),
             BoardFact::WiltingAnswered { farm, stopped } => put(&mut twin.phase_start.wilting, *farm, *stopped),
             // Shown only: its consequences are facts of their own.
-            BoardFact::ConditionDrawn { .. } => {}
+            BoardFact::ConditionDrawn { .. } | BoardFact::PoiTokenUsed { .. } => {}
         }
     }
 }
@@ -124,11 +135,7 @@ impl FacilityBoard {
     /// A Facility with its markers: green on the board, red on a card that was just built (almanac, Carte Struttura).
     pub fn new(place: Place, parts: &BTreeMap<Facility, Vec<Part>>, red: bool) -> Self {
         let parts = parts.get(&place.facility).into_iter().flatten().map(|&part| (part, red)).collect();
-        let productivity = match place.facility {
-            Facility::Oxygenator => 4,
-            Facility::SolarPanel => 5,
-            _ => 0,
-        };
+        let productivity = place.facility.productivity_top();
         let farm = (place.facility == Facility::Farm).then(Farm::default);
         Self { parts, productivity, farm, ..Self::default() }
     }

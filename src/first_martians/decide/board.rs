@@ -1,6 +1,8 @@
 //! Full board: starting and stopping, reports of the crew, and its answers.
 
-use super::super::board::{ActionResult, Board, BoardFact, BoardState, Farm, GROWTH_TOP, Pick, Question, Spot, WOUNDS_TOP};
+use super::super::board::{
+    ActionKind, ActionResult, Board, BoardFact, BoardState, Farm, GROWTH_TOP, Pick, Question, Spot, TokenMark, WOUNDS_TOP,
+};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::queries::initial_board;
@@ -27,8 +29,21 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
         }
         None => BoardFact::TrackingStarted { twin: Box::default() },
     };
+    left.iter().for_each(|left| tell_lost(draft, left));
     draft.emit(Fact::Board(fact));
     left.into_iter().for_each(|left| gather_up(draft, &left));
+}
+
+/// The game went on in Story: what was planned or declared before is told, and given up.
+fn tell_lost(draft: &mut Draft, left: &Board) {
+    let planned: Vec<ActionKind> = left.plan.iter().map(|it| it.deed.clone()).collect();
+    let open = left.declared.iter().filter(|action| action.result.is_none());
+    let open: Vec<ActionKind> = open.map(|action| action.planned.deed.clone()).collect();
+    for (actions, declared) in [(planned, false), (open, true)] {
+        if !actions.is_empty() {
+            draft.emit(Fact::Board(BoardFact::PlanLost { actions, declared }));
+        }
+    }
 }
 
 /// The game went on in Story: what was laid aside for declared actions comes back, and what was seen of Shutdown tiles stays known.
@@ -112,6 +127,13 @@ pub(super) fn enter(draft: &mut Draft, spot: &Spot, to: u8, cause: Cause) {
         let facility = Box::new(initial_board::spare(draft.game(), *place));
         draft.emit(Fact::Board(BoardFact::SpareBuilt { place: *place, facility }));
     }
+}
+
+/// Records what is printed on a token; where it lay stays known.
+pub(super) fn mark(draft: &mut Draft, spot: &Spot, index: usize, name: &str) {
+    let known = draft.state().board_state().and_then(|twin| twin.marks_of(spot).get(index).cloned());
+    let mark = TokenMark { name: name.trim().to_owned(), ..known.unwrap_or_default() };
+    draft.emit(Fact::Board(BoardFact::TokenMarked { spot: spot.clone(), index, mark }));
 }
 
 /// Asks whether what would follow from a number that the printed board cannot show does follow.

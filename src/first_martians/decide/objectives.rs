@@ -107,6 +107,7 @@ pub(super) fn gather_token(draft: &mut Draft, region: Region, cause: Cause) {
     }
     let asked = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if wants(takes, region)));
     let pending = Spot::ObjectiveTokens(Area::Pending, token_colour(draft, region));
+    draft.carry_mark(&Spot::Objectives(region), 0, Some(&pending).filter(|_| !asked), Some(region));
     draft.move_spot(&Spot::Objectives(region), -1, cause);
     if !asked {
         draft.move_spot(&pending, 1, cause);

@@ -1,7 +1,8 @@
 //! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
 use super::super::board::{
-    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling, RulingReason, Spot, TableRuling,
+    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling, RulingReason, SkillCard, Spot,
+    TableRuling,
 };
 use super::super::command::Command;
 use super::super::crew::Seat;
@@ -172,6 +173,23 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
         draft.queue(Task::Read { card: card.clone(), by: None });
         sol::queue_effects(draft, card, poi.effects, None);
     }
+}
+
+/// Uses and discards a POI token by its name.
+pub(super) fn use_poi_token(draft: &mut Draft, index: usize) {
+    let spot = Spot::Cargo(Area::Available, Item::Poi);
+    let name = draft.state().board_state().and_then(|twin| twin.marks_of(&spot).get(index).map(|mark| mark.name.clone()));
+    emit(draft, BoardFact::PoiTokenUsed { name: name.unwrap_or_default() });
+    draft.carry_mark(&spot, index, None, None);
+    draft.move_spot(&spot, -1, Cause::Table);
+}
+
+/// Changes what is known of a skill.
+pub(super) fn know_skill(draft: &mut Draft, seat: Seat, skill: u8, change: impl FnOnce(&mut SkillCard)) {
+    let known = draft.state().board_state().and_then(|twin| twin.id_board(seat).map(|it| it.skill(skill)));
+    let mut card = known.unwrap_or_else(SkillCard::unknown);
+    change(&mut card);
+    emit(draft, BoardFact::SkillCardSet { seat, skill, card });
 }
 
 /// Uses a skill: paid with Morale tokens, once a sol (almanac, Abilità).

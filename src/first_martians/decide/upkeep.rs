@@ -197,9 +197,10 @@ pub(super) fn clean_up(draft: &mut Draft) {
             }
             CleanUpChange::Arrived { pending, available, count } => {
                 let there = draft.state().spot(&available).unwrap_or(0);
-                let by = i16::from(count.min(ITEMS_MAX.saturating_sub(there)));
-                draft.move_spot(&pending, -by, cause);
-                draft.move_spot(&available, by, cause);
+                let by = count.min(ITEMS_MAX.saturating_sub(there));
+                (0..by).for_each(|_| draft.carry_mark(&pending, 0, Some(&available), None));
+                draft.move_spot(&pending, -i16::from(by), cause);
+                draft.move_spot(&available, by.into(), cause);
             }
             CleanUpChange::Built { upgrade } => draft.set_spot(&Spot::Upgrade(upgrade), BUILT, cause),
             CleanUpChange::Refreshed { spot } => draft.set_spot(&spot, 0, cause),

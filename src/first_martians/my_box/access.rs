@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::board::collections::put;
 use super::super::board::{ActionDie, Feature, RegionTile};
 use super::super::board_facts::{Penalty, RINGS};
-use super::super::game_box::{ActionDice, Aom, GameBox, Upgrade};
+use super::super::game_box::{ActionDice, Aom, GameBox, NamedCard, NamedKind, SpareFacilities, Upgrade};
 use super::super::vocabulary::{AdventureType, Direction, Facility, Item, Modifier, Part, Resource};
 use super::field::{BoxField, NONE, Value};
 
@@ -46,6 +46,13 @@ pub(super) fn get(field: &BoxField, game_box: &GameBox) -> Option<Value> {
         BoxField::TilePois(ring, at) => Value::Number(tile(game_box, *ring, *at)?.pois),
         BoxField::Spaces(ring) => set(&mut board.map.get(ring).into_iter().flatten().map(|it| it.id().to_owned())),
         BoxField::SpacePawns(ring) => Value::Number(board.space_pawns.get(ring).copied().unwrap_or(0)),
+        BoxField::NamedCount(kind) => of(game_box.named(*kind).len()),
+        BoxField::CardName(kind, number) => Value::word(&card(game_box, *kind, *number)?.name),
+        BoxField::CardPrice(number) => Value::Number(card(game_box, NamedKind::Skill, *number)?.price),
+        BoxField::CardText(kind, number) => Value::word(&card(game_box, *kind, *number)?.text),
+        BoxField::SpareCount(facility) => Value::Number(game_box.spare_facilities.get(facility)?.count),
+        BoxField::SpareProductivity(facility) => Value::Number(game_box.spare_facilities.get(facility)?.productivity),
+        BoxField::SpareGreenhouses(facility) => Value::Number(game_box.spare_facilities.get(facility)?.greenhouses),
     })
 }
 
@@ -93,6 +100,11 @@ fn set_number(field: &BoxField, number: u8, game_box: &mut GameBox) {
         BoxField::TileSamples(ring, at) => change_tile(game_box, *ring, *at, |tile| tile.samples = number),
         BoxField::TilePois(ring, at) => change_tile(game_box, *ring, *at, |tile| tile.pois = number),
         BoxField::SpacePawns(ring) => put(&mut board.space_pawns, *ring, number),
+        BoxField::NamedCount(kind) => game_box.named_mut(*kind).resize_with(usize::from(number), NamedCard::blank),
+        BoxField::CardPrice(at) => change_card(game_box, NamedKind::Skill, *at, |it| it.price = number),
+        BoxField::SpareCount(facility) => change_spare(game_box, *facility, |it| it.count = number),
+        BoxField::SpareProductivity(facility) => change_spare(game_box, *facility, |it| it.productivity = number),
+        BoxField::SpareGreenhouses(facility) => change_spare(game_box, *facility, |it| it.greenhouses = number),
         _ => {}
     }
 }
@@ -104,6 +116,8 @@ fn set_word(field: &BoxField, word: &str, game_box: &mut GameBox) {
             let _ = parts.remove(part);
             parts.extend(Penalty::from_id(word).map(|penalty| (*part, penalty)));
         }
+        BoxField::CardName(kind, at) => change_card(game_box, *kind, *at, |it| word.clone_into(&mut it.name)),
+        BoxField::CardText(kind, at) => change_card(game_box, *kind, *at, |it| word.clone_into(&mut it.text)),
         BoxField::WorkingBayToken => {
             if let Some(token) = Modifier::from_id(word) {
                 game_box.board.working_bay_token = token;
@@ -175,6 +189,22 @@ fn upgrade<'b>(game_box: &'b GameBox, id: &str) -> Option<&'b Upgrade> {
 
 fn tile(game_box: &GameBox, ring: u8, at: u8) -> Option<&RegionTile> {
     game_box.board.region_tiles.get(&ring)?.get(usize::from(at.checked_sub(1)?))
+}
+
+fn card(game_box: &GameBox, kind: NamedKind, at: u8) -> Option<&NamedCard> {
+    game_box.named(kind).get(usize::from(at.checked_sub(1)?))
+}
+
+fn change_card(game_box: &mut GameBox, kind: NamedKind, at: u8, change: impl FnOnce(&mut NamedCard)) {
+    if let Some(card) = game_box.named_mut(kind).get_mut(usize::from(at.saturating_sub(1))) {
+        change(card);
+    }
+}
+
+fn change_spare(game_box: &mut GameBox, facility: Facility, change: impl FnOnce(&mut SpareFacilities)) {
+    if let Some(spares) = game_box.spare_facilities.get_mut(&facility) {
+        change(spares);
+    }
 }
 
 fn change_tile(game_box: &mut GameBox, ring: u8, at: u8, change: impl FnOnce(&mut RegionTile)) {

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::super::board::{ActionDie, Feature};
 use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use super::super::effect::Id;
-use super::super::game_box::GameBox;
+use super::super::game_box::{GameBox, NAME_MAX, NamedKind, SPARES_MAX, TEXT_MAX};
+use super::super::limits::GREENHOUSES_MAX;
 use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource};
 use super::{BoxGroup, facilities};
+use crate::locale::is_readable_name;
 
 const FACES: u8 = 6;
 /// The most that one face of a Malfunction die moves a marker.
@@ -21,6 +23,10 @@ const SAME_MOST: u8 = 12;
 const ASKED_MOST: u8 = 4;
 /// The most region tiles of a ring.
 const TILES_MOST: u8 = 24;
+/// The most POI tokens or Skill cards that the owner names.
+const NAMED_MOST: u8 = 40;
+/// The most Morale tokens that a skill costs.
+const PRICE_MOST: u8 = 3;
 /// The word for no penalty, or not in the box.
 pub(super) const NONE: &str = "none";
 
@@ -59,6 +65,18 @@ pub enum BoxField {
     Spaces(u8),
     /// The pawns printed on each space of a ring.
     SpacePawns(u8),
+    /// How many spare cards of a Facility there are.
+    SpareCount(Facility),
+    SpareProductivity(Facility),
+    /// The greenhouses of a spare Farm where the mission sheet does not say.
+    SpareGreenhouses(Facility),
+    /// How many of a kind the owner has named.
+    NamedCount(NamedKind),
+    CardName(NamedKind, u8),
+    /// The Morale tokens that a skill costs.
+    CardPrice(u8),
+    /// What a POI token or Skill card does.
+    CardText(NamedKind, u8),
 }
 
 /// The value of a field.
@@ -88,6 +106,8 @@ pub enum ValueKind {
     Number(u8, u8),
     Word(Vec<&'static str>),
     Words(Vec<&'static str>),
+    /// A text of one line, of at most so many characters.
+    Text(usize),
 }
 
 impl ValueKind {
@@ -96,6 +116,7 @@ impl ValueKind {
         match (self, value) {
             (Self::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
             (Self::Word(known), Value::Word(word)) => known.contains(&word.as_str()),
+            (Self::Text(max), Value::Word(text)) => text.is_empty() || (text.chars().count() <= *max && is_readable_name(text)),
             (Self::Words(known), Value::Words(words)) => words.iter().all(|word| known.contains(&word.as_str())),
             _ => false,
         }
@@ -118,6 +139,12 @@ impl BoxField {
             Self::Shutdown(..) => BoxGroup::ShutdownTiles,
             Self::Tiles(_) | Self::TileFeatures(..) | Self::TileSamples(..) | Self::TilePois(..) => BoxGroup::RegionTiles,
             Self::Spaces(_) | Self::SpacePawns(_) => BoxGroup::Map,
+            Self::SpareCount(_) | Self::SpareProductivity(_) | Self::SpareGreenhouses(_) => BoxGroup::SpareFacilities,
+            Self::CardPrice(_) => BoxGroup::Skills,
+            Self::NamedCount(kind) | Self::CardName(kind, _) | Self::CardText(kind, _) => match kind {
+                NamedKind::PoiToken => BoxGroup::PoiTokens,
+                NamedKind::Skill => BoxGroup::Skills,
+            },
         }
     }
 
@@ -141,6 +168,13 @@ impl BoxField {
             Self::TileSamples(..) => ValueKind::Number(0, TILE_SAMPLES_MAX),
             Self::TilePois(..) => ValueKind::Number(0, TILE_POIS_MAX),
             Self::SpacePawns(_) => ValueKind::Number(0, 3),
+            Self::NamedCount(_) => ValueKind::Number(0, NAMED_MOST),
+            Self::CardName(..) => ValueKind::Text(NAME_MAX),
+            Self::CardPrice(_) => ValueKind::Number(0, PRICE_MOST),
+            Self::CardText(..) => ValueKind::Text(TEXT_MAX),
+            Self::SpareCount(_) => ValueKind::Number(0, SPARES_MAX),
+            Self::SpareProductivity(facility) => ValueKind::Number(0, facility.productivity_top()),
+            Self::SpareGreenhouses(_) => ValueKind::Number(0, GREENHOUSES_MAX),
             Self::Spaces(_) => ValueKind::Words(ids(&mut Direction::ALL.iter().map(|it| it.id()))),
         }
     }
@@ -189,6 +223,16 @@ impl BoxField {
                 let of = |ring| [Self::Tiles(ring)].into_iter().chain((1..=last(ring)).flat_map(move |at| tile(ring, at)));
                 rings.flat_map(of).collect()
             }
+            BoxGroup::PoiTokens => named(NamedKind::PoiToken, merged),
+            BoxGroup::Skills => named(NamedKind::Skill, merged),
+            BoxGroup::SpareFacilities => {
+                let of = |&facility: &Facility| {
+                    let made = (facility.productivity_top() > 0).then_some(Self::SpareProductivity(facility));
+                    let farm = (facility == Facility::Farm).then_some(Self::SpareGreenhouses(facility));
+                    [Self::SpareCount(facility)].into_iter().chain(made).chain(farm)
+                };
+                shipped.spare_facilities.keys().flat_map(of).collect()
+            }
             BoxGroup::Map => rings.flat_map(|ring| [Self::Spaces(ring), Self::SpacePawns(ring)]).collect(),
         }
     }
@@ -196,11 +240,21 @@ impl BoxField {
     /// The order of applying corrections: the number of tiles before the tiles, removals last.
     pub(super) fn turn(&self, value: &Value) -> u8 {
         match self {
-            Self::Tiles(_) => 0,
+            Self::Tiles(_) | Self::NamedCount(_) => 0,
             Self::Aom(_) | Self::UpgradeFits(_) if *value == Value::word(NONE) => 2,
             _ => 1,
         }
     }
+}
+
+/// The fields of what the owner has named.
+fn named(kind: NamedKind, merged: &GameBox) -> Vec<BoxField> {
+    let last = u8::try_from(merged.named(kind).len()).unwrap_or(u8::MAX);
+    let of = |number| {
+        let price = (kind == NamedKind::Skill).then_some(BoxField::CardPrice(number));
+        [BoxField::CardName(kind, number)].into_iter().chain(price).chain([BoxField::CardText(kind, number)])
+    };
+    [BoxField::NamedCount(kind)].into_iter().chain((1..=last).flat_map(of)).collect()
 }
 
 /// What an Upgrade card can be worth.
@@ -232,6 +286,13 @@ impl fmt::Display for BoxField {
             Self::TilePois(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.pois"),
             Self::Spaces(ring) => write!(formatter, "{group}.{ring}.directions"),
             Self::SpacePawns(ring) => write!(formatter, "{group}.{ring}.pawns"),
+            Self::NamedCount(_) => write!(formatter, "{group}.count"),
+            Self::CardName(_, number) => write!(formatter, "{group}.{number}.name"),
+            Self::CardPrice(number) => write!(formatter, "{group}.{number}.price"),
+            Self::CardText(_, number) => write!(formatter, "{group}.{number}.text"),
+            Self::SpareCount(facility) => write!(formatter, "{group}.{}.count", facility.id()),
+            Self::SpareProductivity(facility) => write!(formatter, "{group}.{}.productivity", facility.id()),
+            Self::SpareGreenhouses(facility) => write!(formatter, "{group}.{}.greenhouses", facility.id()),
         }
     }
 }

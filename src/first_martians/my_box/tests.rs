@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value as Json, json};
 
 use super::*;
+use crate::first_martians::game_box::NamedKind;
 use crate::first_martians::vocabulary::{Block, Direction, Part, Resource};
 
 fn shipped() -> GameBox {
@@ -153,4 +154,24 @@ fn tiles_that_are_taken_away_take_their_corrections_along() {
     own.set(&field(&own, "region_tiles.2.count"), Value::Number(7)).expect("seven tiles");
     assert_eq!(own.to_store().len(), 1);
     assert_eq!(find(&own, "region_tiles.2.8.samples"), None);
+}
+
+#[test]
+fn what_the_owner_names_is_found_by_its_name() {
+    let mut own = own(&[]);
+    let mut set = |name: &str, value: Value| {
+        let field = field(&own, name);
+        own.set(&field, value)
+    };
+    set("skills.count", Value::Number(2)).expect("a number");
+    set("skills.2.name", Value::word("Steady hands")).expect("a name");
+    set("skills.2.price", Value::Number(2)).expect("a price");
+    set("skills.2.text", Value::word("Reroll the Success die.")).expect("a text");
+    assert_eq!(set("skills.1.name", Value::word(&"x".repeat(25))), Err(CorrectionError::Value));
+    assert_eq!(set("skills.1.name", Value::word("two\nlines")), Err(CorrectionError::Value));
+    let again = MyBox::new(shipped(), own.to_store());
+    let card = again.game_box().find_named(NamedKind::Skill, "Steady hands").expect("it is named");
+    assert_eq!((card.price, card.text.as_str()), (2, "Reroll the Success die."));
+    assert!(again.game_box().find_named(NamedKind::Skill, "").is_none(), "one without a name is not found");
+    assert!(again.game_box().find_named(NamedKind::PoiToken, "Steady hands").is_none());
 }

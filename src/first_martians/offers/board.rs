@@ -33,6 +33,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
         let offer = Offer::correct(command).with(Field::stack, Param::one_of(stacks.iter().cloned()));
         offers.push(offer.with(Field::token, Param::one_of(Modifier::ALL.iter().copied())));
     }
+    marks(twin, offers);
     tiles(game, twin, offers);
     let by = std::iter::once(None::<Seat>).chain(state.crew.seats().map(Some));
     let says = Param::ListOf { of: Arc::clone(printed::catalogue_values()), max: printed::EFFECTS_MAX };
@@ -49,6 +50,16 @@ fn take(twin: &BoardState, stack: TokenStack, offers: &mut Offers) {
     if let Some(&token) = tokens.last() {
         let range = Param::one_of(tokens.iter().copied());
         offers.push(Offer::correct(Command::TakeToken { stack, token }).with(Field::token, range));
+    }
+}
+
+/// What is printed on tokens: of the known ones, and of one more.
+fn marks(twin: &BoardState, offers: &mut Offers) {
+    for spot in twin.spots() {
+        let (Some(max), Some(last)) = (spot.name_max(), twin.get(&spot).and_then(|count| count.checked_sub(1))) else { continue };
+        let last = u8::try_from(twin.marks_of(&spot).len()).map_or(last, |known| known.min(last));
+        let offer = Offer::correct(Command::MarkToken { spot, index: 0, name: "1".to_owned() });
+        offers.push(offer.with(Field::index, Param::number(0, last)).with(Field::name, Param::Text { max }));
     }
 }
 

@@ -4,9 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::super::board::ruling::{PAWNS_MAX, REASON_MAX, prices};
-use super::super::board::{ActionDie, ActionKind, Board, BoardState, Feature, Pawn, Ruling, RulingReason, SUPPLY_MAX, Spot};
+use super::super::board::{
+    ActionDie, ActionKind, Board, BoardState, Feature, Pawn, Ruling, RulingReason, SUPPLY_MAX, SkillState, Spot,
+};
 use super::super::command::{Command, Field, Param};
 use super::super::game::Game;
+use super::super::game_box::NAME_MAX;
 use super::super::queries::planning::{declarable, free_pawns, pawns_that_can_join};
 use super::super::queries::quote::{dice_of, possible_and_overrulable, quote_of};
 use super::super::queries::resolving::{AwaitedInput, awaited_input};
@@ -18,6 +21,9 @@ use crate::play::Offer;
 
 /// The assumed maximum of samples and of POI tokens on a region tile.
 pub const ON_A_TILE_MAX: u8 = 6;
+
+/// The skills of an astronaut: 0 the basic one, 1–3 the cards.
+const SKILLS: std::ops::Range<u8> = 0..4;
 
 pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
     if declarable(game) {
@@ -152,8 +158,17 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         let icons = game.mission().sheet.pois.iter().map(|poi| Some(poi.id.clone()));
         offers.extend(std::iter::once(None).chain(icons).map(|poi| Offer::report(Command::UsePoi { poi })));
     }
+    let known =
+        twin.marks_of(&Spot::Cargo(Area::Available, Item::Poi)).iter().enumerate().filter(|(_, mark)| !mark.name.is_empty());
+    offers.extend(known.map(|(index, _)| Offer::report(Command::UsePoiToken { index })));
     for (seat, id_board) in twin.seats().zip(&twin.crew) {
-        let unused: Vec<u8> = (0..4).filter(|skill| !id_board.used_skills.contains(skill)).collect();
+        let (skills, states) = (Param::one_of(SKILLS), Param::one_of(SkillState::ALL.iter().copied()));
+        let offer = Offer::correct(Command::NameSkill { seat, skill: 1, name: "1".to_owned() });
+        offers.push(offer.with(Field::skill, skills.clone()).with(Field::name, Param::Text { max: NAME_MAX }));
+        let offer = Offer::correct(Command::SetSkillState { seat, skill: 1, state: SkillState::Discarded });
+        offers.push(offer.with(Field::skill, skills).with(Field::state, states));
+        let ready = |skill: &u8| !id_board.used_skills.contains(skill) && id_board.skill(*skill).state == SkillState::Ready;
+        let unused: Vec<u8> = SKILLS.filter(ready).collect();
         let Some(&skill) = unused.first().filter(|_| !twin.has_active_condition(seat, Condition::Migraine)) else { continue };
         let offer = Offer::report(Command::UseSkill { seat, skill, pays: 0 });
         offers.push(offer.with(Field::skill, Param::one_of(unused)).with(Field::pays, Param::number(0, id_board.morale_tokens)));

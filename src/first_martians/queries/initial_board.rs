@@ -20,19 +20,41 @@ pub(crate) fn spares(game: &Game) -> Vec<Place> {
 
 /// A spare Facility as it comes: it works, though all its markers are red (almanac, Carte Struttura, L106–108).
 pub(crate) fn spare(game: &Game, place: Place) -> FacilityBoard {
-    let mut facility = FacilityBoard::new(place, &game.mission().game_box.parts, true);
+    let game_box = &game.mission().game_box;
+    let mut facility = FacilityBoard::new(place, &game_box.parts, true);
+    let of_box = game_box.spare_facilities.get(&place.facility);
+    if let Some(of_box) = of_box {
+        facility.productivity = of_box.productivity.min(place.facility.productivity_top());
+    }
     let rank = usize::from(place.number.saturating_sub(Place::count_on_board(place.facility) + 1));
     let sheet = game.mission().sheet.facilities.iter().filter(|it| it.facility == place.facility).nth(rank);
-    if let (Some(farm), Some(sheet)) = (facility.farm.as_mut(), sheet) {
-        farm.greenhouses = sheet.greenhouses.unwrap_or(0).min(GREENHOUSES_MAX);
+    if let Some(farm) = facility.farm.as_mut() {
+        let of_sheet = sheet.and_then(|it| it.greenhouses);
+        farm.greenhouses = of_sheet.or(of_box.map(|it| it.greenhouses)).unwrap_or(0).min(GREENHOUSES_MAX);
     }
     facility
 }
 
+/// The spare Facilities that can stand: those of the mission, and as many as the box holds.
+fn all_spares(game: &Game) -> Vec<Place> {
+    let mut all = spares(game);
+    for (&facility, of_box) in &game.mission().game_box.spare_facilities {
+        let first = Place::count_on_board(facility) + 1;
+        let numbers = (first..).take(of_box.count.into()).take_while(|number| *number <= NUMBER_MAX);
+        all.extend(numbers.map(|number| Place::new(facility, number)));
+    }
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// The highest number of a Facility of a kind.
+const NUMBER_MAX: u8 = 9;
+
 /// Every number that the crew can set: those of the board, and the spare Facilities that do not stand yet.
 pub(crate) fn settable(game: &Game) -> Vec<Spot> {
     let Some(twin) = game.state().board_state() else { return Vec::new() };
-    let absent = spares(game).into_iter().filter(|place| !twin.facilities.contains_key(place));
+    let absent = all_spares(game).into_iter().filter(|place| !twin.facilities.contains_key(place));
     twin.spots().into_iter().chain(absent.map(Spot::Built)).collect()
 }
 

@@ -100,6 +100,12 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             let args = Args::new().text("stack", board::stack(voice, game, stack));
             if free(Field::token) { with("of", args) } else { with("to", args.noun(voice, "token", *token)) }
         }
+        Command::MarkToken { spot, .. } if free(Field::name) => {
+            with("of", Args::new().text("spot", board::spot(voice, game, spot)))
+        }
+        Command::MarkToken { spot, name, .. } => {
+            with("to", Args::new().text("spot", board::spot(voice, game, spot)).text("name", name.as_str()))
+        }
         Command::LayTile { region, features } if !free(Field::region) => {
             let args = Args::new().text("region", board::region(voice, *region));
             if free(Field::features) {
@@ -130,6 +136,9 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         | Command::ExchangeUpgrade { .. }
         | Command::UsePoi { .. }
         | Command::UseSkill { .. }
+        | Command::UsePoiToken { .. }
+        | Command::NameSkill { .. }
+        | Command::SetSkillState { .. }
         | Command::RollDice {}
         | Command::EnterDice { .. }
         | Command::EnterTile { .. }
@@ -195,6 +204,11 @@ pub(crate) fn refusal_of(voice: &Voice, game: &Game, command: Option<&Command>, 
         }
         _ => refusal(voice, refused),
     }
+}
+
+/// Why a command is not offered now; `None` where there is nothing more to say.
+pub fn why_unavailable(voice: &Voice, game: &Game, command: &Command) -> Option<String> {
+    Some(reason(voice, game, &unavailable(game, command)?))
 }
 
 fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {

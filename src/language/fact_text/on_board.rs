@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardFact, EffectTarget, Feature, Spot};
 use crate::first_martians::vocabulary::Region;
-use crate::language::board::{place, region, section, spot, stack};
+use crate::language::board::{place, region, section, spot, stack, token};
 use crate::language::common::{cause_text, moved, name, yes_no};
 use crate::language::{Args, Voice, plan};
 
@@ -16,6 +16,9 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
         | BoardFact::ActionDropped { .. }
         | BoardFact::OperatorSet { .. }
         | BoardFact::PlanDeclared { .. }
+        | BoardFact::PlanLost { .. }
+        | BoardFact::PoiTokenUsed { .. }
+        | BoardFact::SkillCardSet { .. }
         | BoardFact::ActionDiceRolled { .. }
         | BoardFact::ActionDecided { .. }
         | BoardFact::ActionEnded { .. }
@@ -42,6 +45,17 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
             let id = if matches!(fact, BoardFact::TokenPut { .. }) { "fact-board-token-put" } else { "fact-board-token-taken" };
             let args = Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token);
             voice.say(id, &args.text("cause", cause_text(voice, *cause)))
+        }
+        BoardFact::TokenMarked { spot: it, mark, .. } => {
+            let args = Args::new().text("spot", spot(voice, game, it)).text("mark", token(voice, mark));
+            voice.say("fact-board-token-marked", &args)
+        }
+        BoardFact::MarkedTokenMoved { spot: it, mark, to, .. } => {
+            let args = Args::new().text("spot", spot(voice, game, it)).text("mark", token(voice, mark));
+            match to {
+                Some(to) => voice.say("fact-board-token-carried", &args.text("to", spot(voice, game, to))),
+                None => voice.say("fact-board-token-gone", &args),
+            }
         }
         BoardFact::EffectIgnored { on, why } => {
             let args = Args::new().text("why", voice.plain(&format!("idle-{}", why.id().replace('_', "-"))));

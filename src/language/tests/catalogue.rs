@@ -69,12 +69,12 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
-    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
-    PlanOverruled Overrule OverrulePrice DropRuling SetOperator CorrectOperator Dismantle ExchangeUpgrade UsePoi UseSkill RollDice RerollDie EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
+    KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken MarkToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
+    PlanOverruled Overrule OverrulePrice DropRuling SetOperator CorrectOperator Dismantle ExchangeUpgrade UsePoi UsePoiToken NameSkill SetSkillState UseSkill RollDice RerollDie EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
     EnterFront);
 variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionChecked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
     EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
-    SpareBuilt TileCorrected TileRemoved);
+    SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved PlanLost PoiTokenUsed SkillCardSet);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade SixthWound FullTrack Overgrown);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
@@ -264,6 +264,9 @@ pub(in crate::language) fn commands() -> Vec<Command> {
         {"pick": {"pick": {"place": "oxygenator-2"}}}, {"move_on_board": {"spot": "wounds.1", "to": 2}},
         {"correct_board": {"spot": "supply.food", "to": 4}},
         {"put_token": {"stack": {"rover": "scorpio"}, "token": "blocked"}}, {"take_token": {"stack": {"crew": 0}, "token": "wound"}},
+        {"use_poi_token": {"index": 0}}, {"name_skill": {"seat": 0, "skill": 1, "name": "Steady hands"}},
+        {"set_skill_state": {"seat": 1, "skill": 0, "state": "locked"}},
+        {"mark_token": {"spot": "objective_tokens.pending.red", "index": 0, "name": "3"}},
         {"lay_tile": {"region": {"ring": 1, "direction": "ne"}, "features": ["wound"]}}, {"do_as_printed": {"says": [{"stress": {"by": 2}}, {"wound": {"who": "performer", "count": 1}}], "by": 1}}, {"take_tile_up": {"region": {"ring": 1, "direction": "ne"}}},
         {"plan_action": {"deed": "rest"}}, {"drop_action": {"index": 0}}, {"add_pawn": {"index": 0, "pawn": {"astronaut": 1}}},
         {"take_pawn": {"index": 0, "pawn": {"aom": "build"}}}, {"raise_pawn": {"index": 0, "pawn": {"astronaut": 0}}},
@@ -391,6 +394,11 @@ fn board_facts() -> Vec<Value> {
             {"token_put": {"stack": {"rover": "froggy"}, "token": "blocked", "cause": "sol"}},
             {"token_taken": {"stack": {"crew": 1}, "token": "wound", "cause": "correction"}},
             {"token_taken": {"stack": {"region": {"ring": 1, "direction": "s"}}, "token": "adventure", "cause": "sol"}},
+            {"token_marked": {"spot": "objective_tokens.pending.red", "index": 0, "mark": {"name": "3"}}},
+            {"token_marked": {"spot": "objective_tokens.pending.red", "index": 0, "mark": {"from": {"ring": 1, "direction": "s"}}}},
+            {"marked_token_moved": {"spot": "objectives.1-s", "index": 0, "mark": {"name": "3", "from": {"ring": 1, "direction": "s"}},
+                "to": "objective_tokens.pending.red"}},
+            {"marked_token_moved": {"spot": "objective_tokens.available.red", "index": 0, "mark": {"name": "3"}, "to": null}},
             {"explored": {"region": {"ring": 2, "direction": "nw"}, "tile": {"features": ["wound"], "samples": 2}}},
             {"tile_laid": {"region": {"ring": 1, "direction": "ne"}, "features": ["wound"]}}, {"tile_taken_up": {"region": {"ring": 1, "direction": "ne"}}},
             {"condition_drawn": {"seat": 1, "condition": "anxiety"}},
@@ -408,6 +416,10 @@ fn board_facts() -> Vec<Value> {
             {"operator_set": {"aom": "build", "seat": 1}},
             {"plan_declared": {"actions": [{"planned": planned(), "performer": 1}]}},
             {"plan_declared": {"actions": []}},
+            {"poi_token_used": {"name": "Old Camp"}},
+            {"skill_card_set": {"seat": 0, "skill": 1, "card": {"name": "Steady hands", "state": "discarded"}}},
+            {"skill_card_set": {"seat": 1, "skill": 0, "card": {"state": "locked"}}}, {"skill_card_set": {"seat": 1, "skill": 0, "card": {}}},
+            {"plan_lost": {"actions": ["rest", "examine"]}}, {"plan_lost": {"actions": ["examine"], "declared": true}},
             {"dice_laid": {"deed": "examine", "rolled": {"success": true, "wound": false, "adventure": true}, "success_die_only": false}},
             {"dice_laid": {"deed": "examine", "rolled": {"success": false, "wound": false, "adventure": true}, "success_die_only": false, "again": true}},
             {"dice_laid": {"deed": "rest", "rolled": {"success": false, "wound": false, "adventure": false}, "success_die_only": true}},

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, Spot};
+use solkeeper::first_martians::board::{ActionKind, BoardFact, Pick, Place, SkillState, Spot, TokenMark};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
+use solkeeper::first_martians::game_box::{GameBox, SpareFacilities};
 use solkeeper::first_martians::mission::Mission;
+use solkeeper::first_martians::my_box::BoxGroup;
 use solkeeper::first_martians::queries::production::Balance;
 use solkeeper::first_martians::queries::upkeep;
 use solkeeper::first_martians::state::{Outcome, Step, Task};
@@ -88,6 +90,56 @@ fn a_spare_farm_brings_the_greenhouses_of_its_sheet() {
     assert!(farm.is_some_and(|it| it.greenhouses == Some(1) && it.assumed), "assumed in the shipped mission");
 }
 
+/// Almanac, Carte Struttura (L101–109): what a spare card shows, and how many there are, is a value of the box; old boxes name none.
+#[test]
+fn a_spare_facility_comes_as_the_box_says() {
+    let mut bench = Bench::with(4, |mission| {
+        let spare = |count, productivity, greenhouses| SpareFacilities { count, productivity, greenhouses };
+        let of_box = [(Facility::SolarPanel, spare(2, 3, 0)), (Facility::Farm, spare(1, 0, 2))];
+        mission.game_box.spare_facilities = of_box.into_iter().collect();
+        mission.sheet.facilities.iter_mut().for_each(|it| it.greenhouses = None);
+    });
+    bench.set("built.solar_panel-4", 1);
+    bench.play(&Command::MoveOnBoard { spot: spot("built.farm-2"), to: 1 });
+    assert_eq!((number(&bench, "productivity.solar_panel-4"), number(&bench, "greenhouses.farm-2")), (3, 2));
+    assert!(bench.game.decide(&Command::CorrectBoard { spot: spot("built.solar_panel-5"), to: 1 }).is_err(), "there are two");
+    let game_box = &shipped().game_box;
+    let mut old = serde_json::to_value(game_box).expect("JSON");
+    let _ = old.as_object_mut().expect("an object").remove("spare_facilities");
+    assert_eq!(serde_json::from_value::<GameBox>(old).expect("an old box"), *game_box);
+    assert!(game_box.is_assumed(BoxGroup::SpareFacilities));
+}
+
+/// Almanac, Segnalini POI (L1200–1212): a drawn token is known by its name until it is used, once.
+#[test]
+fn a_poi_token_is_used_by_its_name() {
+    let mut bench = planning(4);
+    let poi = spot("cargo.available.poi");
+    bench.set("cargo.available.poi", 2);
+    assert!(bench.game.decide(&Command::UsePoiToken { index: 0 }).is_err(), "none has a name");
+    bench.play(&Command::MarkToken { spot: poi.clone(), index: 0, name: "Old Camp".into() });
+    bench.play(&Command::MarkToken { spot: poi.clone(), index: 1, name: "Ice".into() });
+    let facts = bench.game.decide(&Command::UsePoiToken { index: 0 }).expect("it has a name").facts;
+    assert!(facts.contains(&Fact::Board(BoardFact::PoiTokenUsed { name: "Old Camp".into() })));
+    bench.play(&Command::UsePoiToken { index: 0 });
+    let left: Vec<&str> = bench.twin().marks_of(&poi).iter().map(|mark| mark.name.as_str()).collect();
+    assert_eq!((number(&bench, "cargo.available.poi"), left), (1, vec!["Ice"]));
+}
+
+/// Almanac, Abilità (L127–137): a skill that an effect made the crew discard, or that is locked, cannot be used.
+#[test]
+fn only_a_skill_that_is_ready_can_be_used() {
+    let mut bench = planning(4);
+    let used = Command::UseSkill { seat: 1, skill: 2, pays: 0 };
+    bench.play(&Command::NameSkill { seat: 1, skill: 2, name: "Steady hands".into() });
+    for (state, usable) in [(SkillState::Discarded, false), (SkillState::Locked, false), (SkillState::Ready, true)] {
+        bench.play(&Command::SetSkillState { seat: 1, skill: 2, state });
+        assert_eq!(bench.game.decide(&used).is_ok(), usable, "{state:?}");
+        let card = bench.twin().id_board(1).expect("an ID board").skill(2);
+        assert_eq!((card.name.as_str(), card.state), ("Steady hands", state), "its name stays");
+    }
+}
+
 /// Almanac, Segnalini Obiettivo (L69), 7. Vano Sonde (L1255): a token that no open objective asks for is Pending, then Available; its
 /// colour is that of its objective.
 #[test]
@@ -110,6 +162,40 @@ fn a_gathered_objective_token_is_pending_in_its_colour() {
         }
         bench.play(&Command::NextSol {});
         assert_eq!((number(&bench, &at("pending")), number(&bench, &at("available"))), (0, 1));
+    }
+}
+
+/// Almanac, Segnalini Obiettivo (L65–75): a token keeps the number printed on it and where it lay, until it leaves the Cargo Bay.
+#[test]
+fn a_gathered_objective_token_keeps_its_number_and_its_region() {
+    for (printed, known) in [(Some("3"), "3"), (None, "")] {
+        let mut bench = planning(4);
+        bench.lay("1-n", &[]);
+        bench.set("objectives.1-n", 1);
+        let mark = |spot_name: &str, name: &str| Command::MarkToken { spot: spot(spot_name), index: 0, name: name.into() };
+        assert!(bench.game.decide(&mark("objective_tokens.pending.black", "3")).is_err(), "no token lies there");
+        assert!(bench.game.decide(&mark("objectives.1-n", "3000")).is_err(), "longer than any printed number");
+        printed.into_iter().for_each(|name| bench.play(&mark("objectives.1-n", name)));
+        plan(&mut bench, ActionKind::GatherObjective(region("1-n")), &[1, 1]);
+        declare(&mut bench);
+        while number(&bench, "objectives.1-n") > 0 {
+            bench.play(&Command::Continue {});
+        }
+        let token = TokenMark { name: known.into(), from: Some(region("1-n")) };
+        let at = |bench: &Bench, area: &str| bench.twin().marks_of(&spot(&format!("objective_tokens.{area}.black"))).to_vec();
+        assert_eq!((at(&bench, "pending"), at(&bench, "available")), (vec![token.clone()], vec![]));
+        bench.game.apply(&Fact::StepReached { step: Step::CleanUp });
+        while !bench.game.state().queue.is_empty() {
+            bench.play(&Command::Continue {});
+        }
+        bench.play(&Command::NextSol {});
+        assert_eq!((at(&bench, "pending"), at(&bench, "available")), (vec![], vec![token.clone()]));
+        bench.set("objective_tokens.available.black", 2);
+        assert_eq!(at(&bench, "available"), std::slice::from_ref(&token), "another token is not this one");
+        let facts = bench.game.decide(&Command::CorrectBoard { spot: spot("objective_tokens.available.black"), to: 0 });
+        let told =
+            |fact: &Fact| matches!(fact, Fact::Board(BoardFact::MarkedTokenMoved { mark, to: None, .. }) if *mark == token);
+        assert!(facts.expect("a correction").facts.iter().any(told), "what goes is told");
     }
 }
 
@@ -293,9 +379,36 @@ fn what_was_laid_aside_comes_back_from_story() {
     let facts = bench.game.decide(&Command::KeepBoard { full: true }).expect("offered at any time").facts;
     let told = |fact: &&Fact| matches!(fact, Fact::Board(BoardFact::Moved { cause: Cause::GivenBack, .. }));
     assert_eq!(facts.iter().filter(told).count(), 2);
+    let lost = lost(&facts);
+    assert!(lost.len() == 1 && lost[0].1, "{lost:?}");
+    assert!(lost[0].0.contains(&ActionKind::Examine) && lost[0].0.contains(&ActionKind::Rest), "{lost:?}");
     bench.play(&Command::KeepBoard { full: true });
     assert_eq!((number(&bench, "cargo.available.sample"), number(&bench, "part.med_lab.hardware")), (1, 0));
     assert_eq!(bench.twin().unchecked.iter().collect::<BTreeSet<_>>().len(), 7, "and all is compared again");
+}
+
+/// What was given up, and whether it was declared.
+fn lost(facts: &[Fact]) -> Vec<(Vec<ActionKind>, bool)> {
+    let lost = facts.iter().filter_map(|fact| match fact {
+        Fact::Board(BoardFact::PlanLost { actions, declared }) => Some((actions.clone(), *declared)),
+        _ => None,
+    });
+    lost.collect()
+}
+
+#[test]
+fn a_plan_that_the_game_has_passed_in_story_is_told() {
+    let mut bench = planning(4);
+    plan(&mut bench, ActionKind::UnwindMorale, &[0]);
+    bench.play(&Command::KeepBoard { full: false });
+    let back = Command::KeepBoard { full: true };
+    let facts = bench.game.decide(&back).expect("offered at any time").facts;
+    assert_eq!(lost(&facts), [], "nothing has happened meanwhile: the plan stays");
+    bench.play(&Command::MoveMorale { by: 1 });
+    let facts = bench.game.decide(&back).expect("offered at any time").facts;
+    assert_eq!(lost(&facts), [(vec![ActionKind::UnwindMorale], false)]);
+    bench.play(&back);
+    assert!(bench.game.state().board.as_ref().is_some_and(|board| board.plan.is_empty()));
 }
 
 /// FAQ, question 1 (ruling 18): the card of a track that an effect fills comes before the rest of the list.

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionResult, BoardFact, BoardState, Pick, Spot, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionKind, ActionResult, BoardFact, BoardState, Pick, SkillCard, SkillState, Spot, TokenMark, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::fact::{Cause, Fact};
@@ -24,11 +26,16 @@ fn table(players: u8, seed: u64) -> GameHistory<Game> {
     GameHistory::new(Game::new(Arc::clone(shipped()), &start))
 }
 
-/// Everything of the twin that is a number or a pile.
-fn pieces(twin: &BoardState) -> (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>) {
+/// Numbers, piles, what is known of single tokens, and the skills by name.
+type Pieces = (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>, BTreeMap<Spot, Vec<TokenMark>>, Skills);
+type Skills = Vec<BTreeMap<u8, SkillCard>>;
+
+/// Everything of the twin that is a number, a pile or a named token.
+fn pieces(twin: &BoardState) -> Pieces {
     let spots = twin.spots().into_iter().filter_map(|spot| twin.get(&spot).map(|number| (spot, number))).collect();
     let stacks = twin.stacks().into_iter().map(|stack| (stack.clone(), twin.stack(&stack).to_vec())).collect();
-    (spots, stacks)
+    let skills = twin.crew.iter().map(|it| it.skills.clone()).collect();
+    (spots, stacks, twin.marks.clone(), skills)
 }
 
 /// Tokens of a condition, in the pool and on the ID boards.
@@ -44,7 +51,10 @@ fn conserved(before: &Game, facts: &[Fact]) {
     for fact in facts {
         let old = game.state().board_state().map(pieces);
         game.apply(fact);
-        let (Some((mut spots, mut stacks)), Some(now)) = (old, game.state().board_state().map(pieces)) else { continue };
+        let (Some((mut spots, mut stacks, mut marks, mut skills)), Some(now)) = (old, game.state().board_state().map(pieces))
+        else {
+            continue;
+        };
         match fact {
             Fact::Board(BoardFact::TrackingStarted { .. }) => continue,
             Fact::Board(BoardFact::Moved { spot: Spot::Built(_), .. } | BoardFact::SpareBuilt { .. }) => continue,
@@ -62,6 +72,23 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 let at = pile.iter().rposition(|it| it == token).unwrap_or_else(|| panic!("{fact:?}: no such token"));
                 let _ = pile.remove(at);
             }
+            Fact::Board(BoardFact::TokenMarked { spot, index, mark }) => {
+                let known = marks.entry(spot.clone()).or_default();
+                assert!(*index <= known.len(), "{fact:?}");
+                known.truncate(*index);
+                known.push(mark.clone());
+                known.extend(now.2[spot].iter().skip(index + 1).cloned());
+            }
+            Fact::Board(BoardFact::MarkedTokenMoved { spot, index, mark, to }) => {
+                let known = marks.get_mut(spot).unwrap_or_else(|| panic!("{fact:?}: no such token"));
+                assert_eq!(known.remove(*index).name, mark.name, "{fact:?}");
+                to.iter().for_each(|to| marks.entry(to.clone()).or_default().push(mark.clone()));
+                marks.retain(|_, known| !known.is_empty());
+            }
+            Fact::Board(BoardFact::SkillCardSet { seat, skill, card }) => {
+                let _ = skills[usize::from(*seat)].insert(*skill, card.clone());
+                skills.iter_mut().for_each(|cards| cards.retain(|_, card| *card != SkillCard::unknown()));
+            }
             Fact::Board(BoardFact::Explored { region, tile }) => {
                 let _ = spots.insert(Spot::Samples(*region), tile.samples);
                 let _ = spots.insert(Spot::Objectives(*region), 0);
@@ -71,7 +98,7 @@ fn conserved(before: &Game, facts: &[Fact]) {
             Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => continue,
             _ => {}
         }
-        assert_eq!((spots, stacks), now, "{fact:?}");
+        assert_eq!((spots, stacks, marks, skills), now, "{fact:?}");
     }
     if let (Some(old), Some(new)) = (before.state().board_state(), game.state().board_state())
         && !by_hand
@@ -88,6 +115,9 @@ fn within(state: &State) {
     let Some(twin) = state.board_state() else { return };
     for spot in twin.spots() {
         assert!(twin.get(&spot).is_some_and(|number| number <= twin.max_of(&spot)), "{spot}");
+    }
+    for (spot, marks) in &twin.marks {
+        assert!(twin.get(spot).is_some_and(|number| marks.len() <= usize::from(number)), "{spot}: {marks:?}");
     }
     assert!(state.queue.len() < 48, "the queue stays bounded");
 }
@@ -143,6 +173,21 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
     }
 }
 
+/// The same table with tokens and skills that have names.
+fn with_named_tokens(game: &Game) -> Game {
+    let spot = |name: &str| Spot::try_from(name.to_owned()).expect("a spot");
+    let mut game = game.clone();
+    let tokens =
+        [("objective_tokens.pending.red", "7"), ("objective_tokens.available.black", "B"), ("cargo.available.poi", "Old Camp")];
+    for (area, name) in tokens {
+        let to = game.state().board_state().and_then(|twin| twin.get(&spot(area))).unwrap_or(0).max(1);
+        game = after(&game, &Command::CorrectBoard { spot: spot(area), to });
+        game = after(&game, &Command::MarkToken { spot: spot(area), index: 0, name: name.to_owned() });
+    }
+    game = after(&game, &Command::NameSkill { seat: 0, skill: 1, name: "Steady hands".to_owned() });
+    after(&game, &Command::SetSkillState { seat: 0, skill: 2, state: SkillState::Locked })
+}
+
 /// What there is of each thing in the Cargo Bay and laid aside for actions that wait.
 fn things(state: &State) -> BTreeMap<Spot, u16> {
     let board = state.board.as_ref().expect("a board");
@@ -160,6 +205,21 @@ fn things(state: &State) -> BTreeMap<Spot, u16> {
     things
 }
 
+/// The actions of the plan, and those declared that have no result yet.
+fn planned_and_declared(game: &Game) -> Vec<ActionKind> {
+    let board = game.state().board.as_ref().expect("a board");
+    let declared = board.declared.iter().filter(|action| action.result.is_none()).map(|action| &action.planned);
+    board.plan.iter().chain(declared).map(|planned| planned.deed.clone()).collect()
+}
+
+fn told_as_lost(facts: &[Fact]) -> Vec<ActionKind> {
+    let lost = facts.iter().filter_map(|fact| match fact {
+        Fact::Board(BoardFact::PlanLost { actions, .. }) => Some(actions.clone()),
+        _ => None,
+    });
+    lost.flatten().collect()
+}
+
 /// Story, a move there, and back to Full board: no thing is lost, whatever was declared.
 fn a_change_of_mode_loses_nothing(game: &Game) {
     if game.state().board_state().is_none() || !game.state().is_under_way() {
@@ -169,8 +229,12 @@ fn a_change_of_mode_loses_nothing(game: &Game) {
     let Some(flow) = story.offers().into_iter().find(|offer| offer.role == Role::Flow) else { return };
     let moved = after(&story, &flow.command);
     if moved.state().outcome.is_none() {
+        let facts = moved.decide(&Command::KeepBoard { full: true }).expect("offered at any time").facts;
+        assert_eq!(told_as_lost(&facts), planned_and_declared(game), "{:?}", flow.command);
         let full = after(&moved, &Command::KeepBoard { full: true });
         assert_eq!(things(full.state()), things(game.state()), "{:?}", flow.command);
+        let known = |game: &Game| game.state().board_state().map(pieces).map(|(_, _, marks, skills)| (marks, skills));
+        assert_eq!(known(&full), known(game), "{:?}", flow.command);
     }
 }
 
@@ -196,6 +260,11 @@ fn run(style: Style, players: u8, seed: u64) -> State {
             there_and_back(table.game());
             corrections_lose_nothing(table.game(), turn);
             a_change_of_mode_loses_nothing(table.game());
+            if table.game().state().is_under_way() {
+                let named = with_named_tokens(table.game());
+                corrections_lose_nothing(&named, turn);
+                a_change_of_mode_loses_nothing(&named);
+            }
             let state = table.game().state().clone();
             let line = table.propose_undo(NOW).expect("something to undo");
             keep(&mut table, line);

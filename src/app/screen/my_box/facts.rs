@@ -14,6 +14,7 @@ impl MyBox {
             (ValueKind::Word(known) | ValueKind::Words(known), Some(value)) => {
                 self.words(field, &known, &value, self.note(field, told_above))
             }
+            (ValueKind::Text(_), Some(Value::Word(text))) => self.text(field, &text, self.note(field, told_above)),
             // Every fact of the box has a value of its kind.
             (_, _) => column![].into(),
         }
@@ -51,6 +52,13 @@ impl MyBox {
                 told::value(&self.voice, field, &Value::Number(at)),
             )
         })
+    }
+
+    fn text(&self, at: &BoxField, stored: &str, note: Option<String>) -> Element<'_, Message> {
+        let typed = self.typed.get(at).map_or(stored, String::as_str);
+        let (label, key) = (told::label(&self.voice, at), at.clone());
+        let input = field(at.to_string(), &label, typed, move |typed| Message::Typed(key.clone(), typed), Message::TypedDone);
+        column![text(Type::Body, label), note.map(|note| quiet(Type::Small, note)), input].spacing(size::TIGHT).into()
     }
 
     fn words(&self, field: &BoxField, known: &[&'static str], value: &Value, note: Option<String>) -> Element<'_, Message> {

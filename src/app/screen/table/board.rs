@@ -9,12 +9,16 @@ mod map;
 
 pub use editor::stack_id;
 
+use std::collections::BTreeMap;
+
 use iced::widget::column;
 
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, Place, Section, Spot, TokenStack};
+use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
+use crate::first_martians::game_box::NAME_MAX;
 use crate::first_martians::vocabulary::{Block, Region};
 
 /// A part of the board that opens with one press.
@@ -152,6 +156,8 @@ pub struct BoardView {
     /// Whether numbers are set as moves on the table, not as corrections.
     moved: bool,
     adding_token: Option<TokenStack>,
+    /// What was typed as printed on tokens, and is not yet part of the game.
+    typed: BTreeMap<(Spot, usize), String>,
 }
 
 #[derive(Debug, Clone)]
@@ -161,11 +167,13 @@ pub enum Message {
     /// Whether numbers are set as moves on the table, or as corrections.
     Moved(bool),
     AddToken(Option<TokenStack>),
+    /// What is printed on a token, by its spot and index.
+    NameTyped(Spot, usize, String),
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { tab: Tab::Blocks, open: None, moved: false, adding_token: None }
+        Self { tab: Tab::Blocks, open: None, moved: false, adding_token: None, typed: BTreeMap::new() }
     }
 }
 
@@ -185,11 +193,33 @@ impl BoardView {
             }
             Message::Moved(moved) => self.moved = moved,
             Message::AddToken(stack) => self.adding_token = stack,
+            Message::NameTyped(spot, index, typed) => {
+                let name = sanitized(&typed, spot.name_max().unwrap_or(NAME_MAX));
+                let _ = self.typed.insert((spot, index), name);
+            }
         }
     }
 
-    pub fn settled(&mut self) {
+    /// The game has changed: what was typed stays only where it is not part of the game.
+    pub fn settled(&mut self, twin: Option<&BoardState>) {
         self.adding_token = None;
+        let name = |spot: &Spot, index: usize| match spot {
+            Spot::Skill(seat, skill) => twin?.id_board(*seat).map(|it| it.skill(*skill).name),
+            _ => twin?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
+        };
+        self.typed.retain(|(spot, index), typed| name(spot, *index).unwrap_or_default() != typed.trim());
+    }
+
+    /// The commands for what was typed.
+    pub(super) fn typed(&self) -> impl Iterator<Item = Command> + '_ {
+        let name = |((spot, index), typed): (&(Spot, usize), &String)| {
+            let name = typed.trim().to_owned();
+            match spot {
+                Spot::Skill(seat, skill) => Command::NameSkill { seat: *seat, skill: *skill, name },
+                _ => Command::MarkToken { spot: spot.clone(), index: *index, name },
+            }
+        };
+        self.typed.iter().map(name)
     }
 
     /// Closes what is open; whether anything was.

@@ -12,12 +12,19 @@ use crate::play::Role;
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut parts: Vec<_> = rolled_dice::after(shown).into_iter().chain([open_events(shown)]).collect();
-    match (adventure(table, shown), actions(shown)) {
-        (None, None) => parts.push(quiet(Type::Small, shown.say("window-report-later"))),
-        (adventure, actions) => parts.extend(adventure.into_iter().chain(actions)),
+    let (adventure, actions, other) = (adventure(table, shown), actions(shown), other(table, shown));
+    let none = adventure.is_none() && actions.is_none();
+    let mut reasons: Vec<String> = actions.is_none().then(|| shown.why_not(&Command::Unwind {})).flatten().into_iter().collect();
+    if none && reasons.is_empty() {
+        reasons.push(shown.say("window-report-later"));
     }
+    if other.is_none() {
+        reasons.extend(shown.why_not(&Command::RaiseTrack { block: Block::Working, by: 1 }).filter(|it| !reasons.contains(it)));
+    }
+    parts.extend(reasons.into_iter().map(|reason| quiet(Type::Small, reason)));
+    parts.extend(adventure.into_iter().chain(actions));
     parts.extend(printed::view(&table.printed, shown));
-    parts.extend(other(table, shown));
+    parts.extend(other);
     parts.extend(death(table, shown));
     Column::with_children(parts).spacing(size::GAP).into()
 }
@@ -47,7 +54,9 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
         let reward = Args::new().text("reward", event.reward.join(" "));
         parts = parts.push(text(Type::Small, shown.voice.say("event-action-reward", &reward)));
     }
-    parts.push(report(shown, format!("finish-{}", event.id), Command::FinishEvent { event: event.id.clone() })).into()
+    let finish = Command::FinishEvent { event: event.id.clone() };
+    let why = shown.why_not(&finish).map(|why| quiet(Type::Small, why));
+    parts.push(report(shown, format!("finish-{}", event.id), finish)).push(why).into()
 }
 
 /// First its type, then who performed the action.

@@ -37,9 +37,16 @@ fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) 
         return head;
     }
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
-    let advance = shown.play(Command::AdvanceObjective { objective: line.id.clone() });
+    let advance = Command::AdvanceObjective { objective: line.id.clone() };
+    // Of an objective that is met the row says so.
+    let why = if line.met.is_none() && !shown.offered.allows(&advance) {
+        fact_text::why_unavailable(shown.voice, shown.game(), &advance)
+    } else {
+        None
+    };
+    let advance = shown.play(advance);
     let advance = advance.map(|advance| quiet_button(format!("advance-{}", line.id), label, Some(advance)));
-    let about = column![quiet(Type::Small, line.text), advance].spacing(size::SNUG);
+    let about = column![quiet(Type::Small, line.text), advance, why.map(|why| quiet(Type::Small, why))].spacing(size::SNUG);
     column![head, container(about).padding([size::TIGHT, size::ROOM])].width(Length::Fill).into()
 }
 

@@ -1,13 +1,16 @@
 //! What the table decides about a planned action, against the sum of the app.
 
+use std::collections::BTreeSet;
+
 use iced::widget::column;
 
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::ruling::{PRICE_MAX, REASON_MAX, of_count};
-use crate::first_martians::board::{ActionKind, PlannedAction, Ruling, RulingReason};
+use crate::first_martians::board::{ActionKind, PlannedAction, Ruling, RulingReason, SkillState, Spot};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Cost;
+use crate::first_martians::vocabulary::{Area, Item};
 use crate::language::{name_lookup, ruling};
 
 #[derive(Debug, Clone)]
@@ -80,6 +83,17 @@ impl Rulings {
             let label = ruling::ruling_reason(shown.voice, &reason);
             choice(format!("reason-{}", reason.id()), label, self.reason == reason, Some(send(Message::Reason(reason))))
         });
+        // What the crew has by name: POI tokens and skills that are ready.
+        let twin = shown.game().state().board_state();
+        let tokens = twin.into_iter().flat_map(|twin| twin.marks_of(&Spot::Cargo(Area::Available, Item::Poi)));
+        let skills = twin.into_iter().flat_map(|twin| twin.crew.iter().flat_map(|it| it.skills.values()));
+        let skills = skills.filter(|card| card.state == SkillState::Ready).map(|card| card.name.clone());
+        let names: BTreeSet<String> = tokens.map(|mark| mark.name.clone()).chain(skills).filter(|it| !it.is_empty()).collect();
+        let named = names.into_iter().enumerate().map(|(number, name)| {
+            let reason = RulingReason::Typed(name.clone());
+            choice(format!("reason-named-{number}"), name, self.reason == reason, Some(send(Message::Reason(reason))))
+        });
+        let picked = picked.chain(named);
         let hint = shown.say("window-plan-reason");
         let typed =
             field("reason-typed", &hint, &self.typed, |typed| send(Message::Typed(typed)), send(Message::Open(self.open)));

@@ -15,7 +15,8 @@ const LEAST_LINES: usize = 3;
 /// The height of the row where the whole board is shown: about one kind of cargo per line.
 pub(super) fn height(twin: &BoardState) -> f32 {
     let kinds = |area: &Area| twin.cargo.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
-    let lines = Area::ALL.iter().map(kinds).max().unwrap_or(0).max(LEAST_LINES);
+    let tokens = |area: &Area| twin.objective_tokens.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
+    let lines = Area::ALL.iter().map(|area| kinds(area) + tokens(area)).max().unwrap_or(0).max(LEAST_LINES);
     lines_high(lines + 2)
 }
 
@@ -47,10 +48,12 @@ pub(super) fn bay<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardSt
     let voice = shown.voice;
     let area = |area: Area| {
         let there = twin.cargo.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
-        let things = there.map(|(&item, &count): (&Item, &u8)| counted(voice, item, count));
+        let named = |item, what| words::with_known_tokens(voice, twin, &Spot::Cargo(area, item), what);
+        let things = there.map(|(&item, &count): (&Item, &u8)| named(item, counted(voice, item, count)));
         let tokens = twin.objective_tokens.get(&area).into_iter().flatten().filter(|(_, count)| **count > 0);
+        let told = |colour, what| words::with_known_tokens(voice, twin, &Spot::ObjectiveTokens(area, colour), what);
         let things: Vec<_> =
-            things.chain(tokens.map(|(&colour, &count)| words::objective_tokens(voice, colour, count))).collect();
+            things.chain(tokens.map(|(&colour, &count)| told(colour, words::objective_tokens(voice, colour, count)))).collect();
         let things = if things.is_empty() { shown.say("window-board-nothing") } else { voice.list(&things) };
         column![quiet(Type::Small, voice.word(area)), text(Type::Small, things)].width(Length::FillPortion(1))
     };

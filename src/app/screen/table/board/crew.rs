@@ -8,7 +8,7 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, IdBoard, TokenStack, WOUNDS_TOP};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::vocabulary::Condition;
-use crate::language::{Args, fact_text};
+use crate::language::{Args, board as words, fact_text};
 
 const PAWNS: u8 = 2;
 /// Lines of every ID board: name, wounds, Morale tokens.
@@ -18,7 +18,7 @@ const LINES: usize = 3;
 pub(super) fn height(twin: &BoardState) -> f32 {
     let lines = |(seat, it): (Seat, &IdBoard)| {
         let pile = usize::from(!twin.stack(&TokenStack::Crew(seat)).is_empty());
-        LINES + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty()) + pile
+        LINES + it.skills.len() + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty()) + pile
     };
     lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES))
 }
@@ -41,6 +41,8 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         id_board.used_skills.iter().map(|&it| if it == 0 { shown.say("window-board-basic") } else { it.to_string() }).collect();
     let skills = (!skills.is_empty())
         .then(|| quiet(Type::Small, voice.say("window-board-skills", &Args::new().text("skills", voice.list(&skills)))));
+    let known: Vec<_> = id_board.skills.iter().map(|(&skill, card)| words::skill_card(voice, skill, card)).collect();
+    let known = (!known.is_empty()).then(|| quiet(Type::Small, voice.list(&known)));
     let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
     let name = fact_text::name(voice, crew, seat);
     let unnamed = name == profession;
@@ -58,6 +60,7 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         text(Type::Small, morale),
         conditions,
         skills,
+        known,
         pile,
     ];
     let group = BoardPart::Crew(seat);

@@ -8,8 +8,10 @@ use super::super::corrections::marker;
 use super::super::{Message as Outer, Shown};
 use super::{BoardPart, BoardView, Message};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BoardState, Feature, Spot, TokenStack};
+use crate::first_martians::board::{BoardState, Feature, SkillState, Spot, TokenStack};
 use crate::first_martians::command::{Command, Field};
+use crate::first_martians::crew::Seat;
+use crate::first_martians::game_box::NamedKind;
 use crate::first_martians::queries::initial_board::settable;
 use crate::first_martians::vocabulary::{Block, Modifier, Region, Space};
 use crate::language::{Args, board as words, fact_text, numbers, quote};
@@ -39,9 +41,15 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     if let BoardPart::Block(block) = group {
         parts.extend(absent(board, shown, block));
     }
-    parts.extend(numbers.into_iter().map(|spot| number(board, shown, twin, spot)));
+    for spot in numbers {
+        parts.push(number(board, shown, twin, spot.clone()));
+        parts.extend(names(board, shown, twin, &spot));
+    }
     if !flags.is_empty() {
         parts.push(choices(flags.into_iter().map(|spot| flag(board, shown, twin, spot))));
+    }
+    if let BoardPart::Crew(seat) = group {
+        parts.extend(skills(board, shown, twin, seat));
     }
     parts.extend(other_actions(shown, group));
     parts.extend(group.stacks(twin).into_iter().map(|stack| pile(board, shown, twin, stack)));
@@ -61,6 +69,7 @@ fn other_actions<'a>(shown: &Shown<'a>, group: BoardPart) -> Option<Element<'a, 
             (Command::UsePoi { poi }, BoardPart::Cargo) => {
                 all.push((format!("poi-{}", poi.as_deref().unwrap_or("own")), command));
             }
+            (Command::UsePoiToken { index }, BoardPart::Cargo) => all.push((format!("poi-token-{index}"), command)),
             (Command::UseSkill { seat, .. }, BoardPart::Crew(here)) if *seat == here => {
                 let pays = shown.offered.most(&command, Field::pays).and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
                 let paid = (0..4).flat_map(|skill| (0..=pays.min(MOST_PAID)).map(move |pays| (skill, pays)));
@@ -143,6 +152,73 @@ fn number<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: Spo
         more: set(board, shown, &spot, at.checked_add(1)),
         ..Stepper::new(shown.voice, format!("spot-{spot}"), words::short_name(shown.voice, &spot), at.to_string())
     })
+}
+
+/// What is printed on the tokens that are counted there: of the known ones, and of one more.
+fn names<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: &Spot) -> Vec<Element<'a, Outer>> {
+    let count = usize::from(twin.get(spot).filter(|_| spot.name_max().is_some()).unwrap_or(0));
+    let known = twin.marks_of(spot);
+    let cards = matches!(spot, Spot::Cargo(..)).then_some(NamedKind::PoiToken);
+    let fields = (0..count.min(known.len() + 1)).flat_map(|index| {
+        let mark = known.get(index);
+        let args = Args::new().count("number", index + 1);
+        let hint = match mark.and_then(|it| it.from) {
+            Some(from) => shown.voice.say("window-board-token-name-from", &args.text("region", words::region(shown.voice, from))),
+            None if cards.is_some() => shown.voice.say("window-board-poi-name", &args),
+            None => shown.voice.say("window-board-token-name", &args),
+        };
+        let typed = board.typed.get(&(spot.clone(), index)).map(String::as_str);
+        let value = typed.unwrap_or_else(|| mark.map_or("", |it| it.name.as_str()));
+        let at = spot.clone();
+        let send = move |name| Outer::Board(Message::NameTyped(at.clone(), index, name));
+        let id = format!("token-{spot}-{index}");
+        let pick = |name: String| Command::MarkToken { spot: spot.clone(), index, name };
+        let picks = cards.and_then(|kind| picks(shown, &id, kind, value, pick));
+        [Some(field(id, &hint, value, send, Outer::NamesDone)), picks].into_iter().flatten()
+    });
+    fields.collect()
+}
+
+/// The names that the box gives, each to be picked with one press, and what the current one does.
+fn picks<'a>(
+    shown: &Shown<'a>,
+    id: &str,
+    kind: NamedKind,
+    current: &str,
+    command: impl Fn(String) -> Command,
+) -> Option<Element<'a, Outer>> {
+    let cards = shown.game().mission().game_box.named(kind).iter().filter(|card| !card.name.is_empty());
+    let picks: Vec<_> = cards
+        .enumerate()
+        .map(|(number, card)| {
+            let press = shown.play(command(card.name.clone()));
+            choice(format!("{id}-pick-{number}"), card.name.clone(), card.name == current, press)
+        })
+        .collect();
+    let does = words::card_text(shown.game(), kind, current).map(|does| quiet(Type::Small, does));
+    (!picks.is_empty()).then(|| column![choices(picks), does].spacing(size::TIGHT).into())
+}
+
+/// The skills of an astronaut by name, and whether each can be used.
+fn skills<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, seat: Seat) -> Vec<Element<'a, Outer>> {
+    let Some(id_board) = twin.id_board(seat) else { return Vec::new() };
+    let skills = (0..4).map(|skill| {
+        let (card, spot) = (id_board.skill(skill), Spot::Skill(seat, skill));
+        let which = words::short_name(shown.voice, &spot);
+        let hint = shown.voice.say("window-board-skill-name", &Args::new().text("which", which));
+        let typed = board.typed.get(&(spot.clone(), 0)).map_or(card.name.as_str(), String::as_str);
+        let id = format!("skill-name-{skill}");
+        let picks = picks(shown, &id, NamedKind::Skill, typed, |name| Command::NameSkill { seat, skill, name });
+        let send = move |name| Outer::Board(Message::NameTyped(spot.clone(), 0, name));
+        let states = SkillState::ALL.iter().map(|&state| {
+            let press = shown.play(Command::SetSkillState { seat, skill, state });
+            let label = shown.say(&format!("skill-{}", state.id()));
+            choice(format!("skill-state-{skill}-{}", state.id()), label, card.state == state, press)
+        });
+        let states = choices(states);
+        column![field(id, &hint, typed, send, Outer::NamesDone), picks, states].spacing(size::TIGHT).into()
+    });
+    skills.collect()
 }
 
 fn flag<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: Spot) -> Element<'a, Outer> {
