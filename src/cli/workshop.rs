@@ -9,6 +9,7 @@ use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, p
 use super::{play, simulate};
 use crate::content::{self, Severity, template};
 use crate::language::{Args, Voice, fact_text, html};
+use crate::scorebook::{Game, schema as score_schema};
 use crate::session::messages;
 use crate::session::workshop::{self as missions, InstallError, PackError};
 use crate::suggest::suggest;
@@ -47,7 +48,11 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
     if let Some((_, text)) = schemas.iter().find(|(file, _)| kind_of(file) == kind) {
         return print_ok(text.trim_end());
     }
-    let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).collect();
+    if let Some(game) = Game::ALL.into_iter().find(|game| score_schema::kind(*game) == kind) {
+        return print_ok(score_schema::schema(game).trim_end());
+    }
+    let scores = Game::ALL.into_iter().map(score_schema::kind);
+    let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).chain(scores).collect();
     let args = Args::new().text("kind", kind.to_owned()).text("known", known.join(", "));
     let meant = suggest(kind, known.iter().map(String::as_str));
     let message = with_meant(&context.voice, context.voice.say("workshop-unknown-kind", &args), meant);
