@@ -69,6 +69,10 @@ fn new_mission(context: &Context, folder: &Path) -> Answer {
         let message = context.voice.say("strange-game-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("game-id", &message, EXIT_USAGE));
     }
+    let path = folder.display().to_string();
+    if wait(missions::is_mission_folder(&context.folders, &path)) {
+        return stubs(context, &path);
+    }
     let texts = template::texts(name, context.voice.language().code());
     let shown = Args::new().text("folder", folder.display().to_string());
     match wait(context.folders.write_external_folder(&folder.display().to_string(), &texts)) {
@@ -76,6 +80,17 @@ fn new_mission(context: &Context, folder: &Path) -> Answer {
         Ok(true) => print_ok(&context.voice.say("workshop-new", &shown)),
         Ok(false) => Err(context.fail("folder-there", &context.voice.say("workshop-folder-there", &shown), EXIT_FAILURE)),
         Err(error) => Err(context.fail_storage(&error)),
+    }
+}
+
+/// Writes the texts that the mission of a folder lacks, to be written by its author.
+fn stubs(context: &Context, folder: &str) -> Answer {
+    let written = wait(missions::write_stubs(&context.folders, folder)).map_err(|error| context.fail_session(&error))?;
+    let shown = Args::new().text("folder", folder);
+    match written {
+        Some(count) if context.json => print_ok(&json!({"folder": folder, "stubs": count}).to_string()),
+        Some(count) => print_ok(&context.voice.say("workshop-stubs", &shown.count("count", count))),
+        None => Err(context.fail("broken-mission", &context.voice.say("workshop-no-stubs", &shown), EXIT_FAILURE)),
     }
 }
 
