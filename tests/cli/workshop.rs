@@ -284,7 +284,7 @@ fn the_texts_that_a_mission_lacks_are_written_as_stubs() {
     assert!(end["outcome"].is_object(), "{end}");
     // What is written stays; an attribute that is missing is added to its message.
     for (code, text) in LANGUAGES.into_iter().zip(whole) {
-        let without: String = text.split_inclusive('\n').filter(|line| !line.trim_start().starts_with(".title")).collect();
+        let without: String = text.split_inclusive('\n').filter(|line| !line.trim_start().starts_with(".idea")).collect();
         assert_ne!(without, text);
         fs::write(desk.path("mast").join(format!("{code}.ftl")), &without).expect("written");
     }
@@ -292,7 +292,7 @@ fn the_texts_that_a_mission_lacks_are_written_as_stubs() {
     assert!(said.contains("are to be written now"), "{said}");
     let found = check(&desk);
     assert_eq!(errors(&found), 0, "{found}");
-    assert!(fs::read_to_string(desk.path("mast/en.ftl")).expect("there").contains("    .title = TODO mast.title\n"));
+    assert!(fs::read_to_string(desk.path("mast/en.ftl")).expect("there").contains("    .idea = TODO mast.idea\n"));
     // A mission.json that cannot be read gets none.
     fs::write(desk.path("mast/mission.json"), "{\"format\": 1, ").expect("written");
     let (told, code) = desk.no(&["new-mission", "mast"]);
