@@ -74,7 +74,7 @@ fn by_edits() -> SheetDraft {
 }
 
 /// The same sheet line by line; regions as they are called in that language.
-fn by_lines<'l>(regions: &'l str) -> Vec<Vec<&'l str>> {
+fn by_lines(regions: &str) -> Vec<Vec<&str>> {
     vec![
         vec!["The Long Well", "2", "Under the ice lies water."],
         vec!["8", "4 4 6", "5", "3 3 3", "3", "2", "2"],
