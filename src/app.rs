@@ -239,8 +239,8 @@ impl App {
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        for sentence in self.notices_of(&message) {
-            self.shared.notify(sentence);
+        for notice in self.notices_of(&message) {
+            self.shared.report(notice);
         }
         let task = self.handle(message);
         #[cfg(target_arch = "wasm32")]
@@ -285,7 +285,11 @@ impl App {
         launch::window_is_open();
         let screen = self.screens.top().view(&self.shared);
         let dismiss = || self.voice().plain("window-dismiss");
-        let notice = self.shared.notices.first().map(|sentence| widget::notice(sentence.clone(), dismiss(), Message::Dismissed));
+        let notice = self
+            .shared
+            .notices
+            .first()
+            .map(|it| widget::notice(it.sentence.clone(), it.is_trouble, dismiss(), Message::Dismissed));
         let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
         // No ground of its own: the theme's fills the window. A quad of that size would be drawn again for each part that changes.
         let all = Column::with_children(parts).width(Length::Fill).height(Length::Fill);

@@ -7,10 +7,12 @@ mod args;
 mod board;
 mod check;
 mod console;
+mod form;
 mod helper;
 mod json;
 mod missions;
 mod my_box;
+mod own_sheet;
 mod parser;
 mod play;
 mod rules;
@@ -74,6 +76,7 @@ fn answer(context: &Context, request: &Request) -> u8 {
         Request::Check { paths } => check::check(context, paths),
         Request::Report(save) => saves::report(context, save),
         Request::Workshop(asked) => workshop::workshop(context, asked),
+        Request::OwnSheet { mission } => own_sheet::own_sheet(context, mission.as_deref()),
         Request::Score(asked) => score::score(context, asked),
         Request::Scores(asked) => scores::scores(context, asked),
         Request::Help => print_ok(&context.voice.plain("cli-usage")),

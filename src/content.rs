@@ -36,7 +36,7 @@ mod tests;
 pub use bundle::{MissionBundle, bundle};
 pub(crate) use check::{is_game, is_id};
 pub use diagnostic::{Code, Diagnostic, Severity};
-pub use load::{diagnose, game_box, load};
+pub use load::{diagnose, game_box, load, stubs};
 pub use prose::Prose;
 pub(crate) use prose::REQUIRED_LANGUAGES;
 pub use render::render;

@@ -178,6 +178,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (IT, "{ $done } di { $goal }", "{ $done }"),
     (IT, "{ $done } di { $goal }", "tutto"),
     (M, "\"id\": \"signal\"", "\"id\": \"mechanica\""),
+    (IT, "Turn the dish.", "TODO"),
     (IT, "Turn the dish.", "Turn { tune }."),
     (IT, "Turn the dish.", "Turn { echo }."),
     (IT, "Turn the dish.", "Turn \u{1b}[2J."),

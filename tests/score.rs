@@ -361,3 +361,134 @@ fn equal_games_are_stored_separately() {
     let (code, refused) = asked(home.path(), &["score", "mars-needs-mechanics", "--keep"], &question);
     assert_eq!((code, &refused["errors"][0]["code"]), (1, &json!("not-finished")));
 }
+
+/// Runs `score GAME --ask` on these lines; the exit code, what was printed, and what was reported.
+fn form(data: &Path, words: &[&str], lines: &[&str]) -> (i32, String, String) {
+    let output = run(data, &[&["score"], words, &["--ask"]].concat(), &(lines.join("\n") + "\n"));
+    let (said, error) = (text(&output.stdout), text(&output.stderr));
+    assert!(!said.contains('{') && !said.contains('\u{2068}') && !error.contains('{'), "{said}{error}");
+    (output.status.code().expect("a code"), said, error)
+}
+
+/// Two players; every other number is kept as shown.
+const POCKET_MARS: [&str; 26] =
+    ["2", "Red", "0", "3", "2", "1", "1", "0", "1", "0", "1", "0", "0", "Blue", "2", "", "", "", "3", "", "", "", "", "", "", ""];
+const MECHANICA: [&str; 11] = ["2", "Ada", "23", "17", "4 3 2", "", "Bea", "49", "", "", ""];
+const COGS: [&str; 12] = ["3", "Ada", "62", "", "1", "Bea", "62", "0", "1", "Cleo", "50", ""];
+
+#[test]
+fn a_score_sheet_is_asked_for_line_by_line_in_every_game_and_language() {
+    let sheets: [(&str, &[&str], &[&str]); 3] =
+        [("pocket-mars", &POCKET_MARS, &[]), ("mechanica", &MECHANICA, &[]), ("mars-needs-mechanics", &COGS, &["", "3", ""])];
+    for (game, lines, more) in sheets {
+        for (lang, yes) in [("en", "yes"), ("it", "sì")] {
+            let home = tempfile::tempdir().expect("a folder");
+            let all = [lines, more, &[yes]].concat();
+            let (code, said, error) = form(home.path(), &[game, "--lang", lang], &all);
+            assert_eq!((code, error.as_str()), (0, ""), "{said}");
+            let kept = asked(home.path(), &["scores"], &Value::Null).1;
+            assert_eq!(kept["scores"].as_array().map(Vec::len), Some(1), "{said}");
+            let id = kept["scores"][0]["id"].as_str().expect("an id");
+            assert!(said.contains(id), "{said}");
+            // The same result as from JSON, in the same words.
+            let input = &kept["scores"][0]["input"];
+            let from_json = run(home.path(), &["score", game, "--lang", lang], &input.to_string());
+            assert!(said.contains(&text(&from_json.stdout)), "{said}");
+            assert_eq!(answer(game, input)["winners"], kept["scores"][0]["score"]["winners"]);
+        }
+    }
+}
+
+#[test]
+fn a_score_sheet_is_read_as_it_was_typed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (code, said, _) = form(home.path(), &["mechanica", "--lang", "en", "--keep", "--note", "late"], &MECHANICA);
+    assert_eq!(code, 0, "{said}");
+    let kept = asked(home.path(), &["scores"], &Value::Null).1["scores"][0].clone();
+    let players = json!([
+        {"name": "Ada", "wallet": 23, "vault": 17, "improvements": [4, 3, 2], "other_tiles": 0},
+        {"name": "Bea", "wallet": 49, "vault": 0, "improvements": [], "other_tiles": 0},
+    ]);
+    assert_eq!((&kept["input"]["players"], &kept["notes"]), (&players, &json!("late")));
+    // Alone, with a level and a switch; the rival has no name to type.
+    let alone = [&["1", "2", "Ann", "1", "2"][..], &[""; 9], &["4", "1"], &[""; 9], &["2", "", "y"]].concat();
+    let (code, said, error) = form(home.path(), &["pocket-mars", "--lang", "en"], &alone);
+    assert_eq!((code, error.as_str()), (0, ""), "{said}");
+    let listed = asked(home.path(), &["scores", "--game", "pocket-mars"], &Value::Null).1;
+    let input = &listed["scores"][0]["input"];
+    assert_eq!((&input["mode"], &input["level"]), (&json!("solo"), &json!("super_android")), "{said}");
+    assert_eq!((&input["players"][1]["name"], &input["players"][1]["energy"]), (&json!("DA"), &json!(1)), "{input}");
+    assert_eq!(input["players"][1]["ship"], 4);
+    assert_eq!(listed["scores"][0]["rules"]["four_in_one_building"], 4, "{said}");
+}
+
+#[test]
+fn a_wrong_value_on_a_score_sheet_is_refused_and_asked_for_again() {
+    let home = tempfile::tempdir().expect("a folder");
+    let red = ["7", "2", "Red", "red hot", "-1", "2.5", "", "3", "8", "", "<", "<", "4", "2"];
+    let lines = [&red[..], &[""; 8], &["rEd", "Blue"], &[""; 11], &["9", "", "maybe", "no"]].concat();
+    let (code, said, error) = form(home.path(), &["pocket-mars", "--lang", "en"], &lines);
+    assert_eq!((code, error.as_str()), (0, ""), "{said}");
+    for wanted in [
+        "That is not a number of players for this game.",
+        "A number is wanted here, not “red hot”.",
+        "1 is below 0",
+        "2.5 is not a whole number.",
+        "8 colonists; a player has 7.",
+        "Red: Energy. Enter for 3:",
+        "There are two players called rEd.",
+        "“maybe” is not understood here.",
+        "Nothing was kept.",
+    ] {
+        assert!(said.contains(wanted), "{wanted}: {said}");
+    }
+    // A number without a default must be typed.
+    let (code, said, _) = form(home.path(), &["mechanica", "--lang", "it"], &["", "", "", "quit"]);
+    assert!(code == 0 && said.contains("Qui manca un numero.") && said.contains("Non è stato conservato nulla."), "{said}");
+    assert_eq!(asked(home.path(), &["scores"], &Value::Null).1["scores"], json!([]));
+}
+
+#[test]
+fn the_end_of_input_keeps_no_score() {
+    let home = tempfile::tempdir().expect("a folder");
+    for count in 0..MECHANICA.len() {
+        let (code, _, error) = form(home.path(), &["mechanica", "--lang", "en"], &MECHANICA[..count]);
+        assert_eq!(code, 1);
+        assert!(error.starts_with("Error: The input ended before the score was kept. Nothing was kept"), "{error}");
+    }
+    assert_eq!(asked(home.path(), &["scores"], &Value::Null).1["scores"], json!([]));
+}
+
+#[test]
+fn a_kept_score_is_corrected_line_by_line() {
+    let home = tempfile::tempdir().expect("a folder");
+    let coins = json!({"20": 1, "10": 2, "5": 1, "1": 4});
+    let (_, kept) = asked(home.path(), &["score", "mechanica", "--keep"], &mechanica("multiplayer", coins.clone()));
+    let id = kept["kept_as"].as_str().expect("a name");
+    let keep = format!("--keep={id}");
+    // Everything stays but the vault of the first player.
+    let (code, said, error) =
+        form(home.path(), &["mechanica", &keep, "--lang", "en"], &["", "", "", "1", "", "", "", "", "", "", ""]);
+    assert_eq!((code, error.as_str()), (0, ""), "{said}");
+    let entry = asked(home.path(), &["scores"], &Value::Null).1["scores"][0].clone();
+    assert_eq!((&entry["id"], &entry["input"]["players"][0]["vault"]), (&json!(id), &json!(1)), "{said}");
+    assert_eq!(entry["input"]["players"][0]["wallet"], coins);
+    let (code, _, error) = form(home.path(), &["pocket-mars", &keep, "--lang", "en"], &[]);
+    assert!(code == 1 && error.contains("Mechanica"), "{error}");
+    let (code, _, error) = form(home.path(), &["mechanica", "--keep=nobody", "--lang", "en"], &[]);
+    assert!(code == 1 && error.contains("no kept score"), "{error}");
+}
+
+#[test]
+fn the_schema_of_each_score_is_printed() {
+    let home = tempfile::tempdir().expect("a folder");
+    for game in ["pocket-mars", "mechanica", "mars-needs-mechanics"] {
+        let output = run(home.path(), &["schema", &format!("score-{game}")], "");
+        let schema: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert!(output.status.success() && schema["anyOf"].is_array(), "{schema}");
+    }
+    let output = run(home.path(), &["schema", "score-mecanica"], "");
+    assert!(output.status.code() == Some(2) && text(&output.stderr).contains("score-mechanica"), "{}", text(&output.stderr));
+    let help = text(&run(home.path(), &["score", "--help", "--lang", "en"], "").stdout);
+    assert!(help.contains("--ask") && help.contains("score-GAME"), "{help}");
+}

@@ -24,6 +24,8 @@ cli-unknown-game = There is no game “{ $word }”. There are: first-martians, 
 cli-bad-board = The board is kept as `story` or `full`, not “{ $word }”.
 cli-not-text = The command line holds something that is not text.
 cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }; and the games { $games }.
+cli-game-no-mission = “{ $game }” is a game and not a mission. `solkeeper play { $game }` helps with it; this is for missions, which `solkeeper missions` lists.
+cli-no-backup = The save “{ $save }” has no backup { $number }.
 cli-nothing-to-resume = There is no saved game of “{ $mission }”. Leave out `--resume` to begin one.
 cli-no-window = No window could be opened on this system. `solkeeper play make-yourself-at-home` plays in the terminal.
 cli-unwritten = The answer could not be written or read: { $cause }. What the program has saved stays saved.
@@ -138,12 +140,14 @@ cli-usage =
         --player random|careful        how it is played (careful)
         --board story|full             who keeps the board (full with a careful player)
         --all                          lists the cards of shared decks too
-    solkeeper new-mission DIR          a small mission to begin with, in a new folder
+    solkeeper own-sheet [MISSION]      types in a printed mission sheet line by line, or changes that of a mission made so
+    solkeeper new-mission DIR          a small mission to begin with, in a new folder; or the texts that the mission there lacks
     solkeeper pack DIR                 a mission and all that it needs as one file; -o FILE, --replace
     solkeeper add FILE|DIR             takes a mission in among yours; --replace where there is one of that name
-    solkeeper schema [KIND]            the JSON Schema of mission, deck or box, or of all three
+    solkeeper schema [KIND]            the JSON Schema of mission, deck or box, or of all three; of what score reads: score-GAME
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics
         --example                      prints such a game, to change and to score
+        --ask                          asks for the score sheet line by line, instead of reading JSON
         --keep[=SCORE]                 keeps it in the list, or puts that kept score right
         --note TEXT                    a text kept beside it
     solkeeper scores                   lists the kept scores, with statistics
@@ -218,10 +222,12 @@ text-enter-nothing =
         [0] There is nothing to choose here: type a word.
        *[other] Enter alone chooses nothing here: type a number from 1 to { $count }.
     }
+form-choice = A number from 1 to { $count }. Enter for { $default }:
+form-which = A number from 1 to { $count }:
 text-value-wanted = { $name }, from { $min } to { $max }. Enter for { $min }:
 text-value-outside = That is not a number from { $min } to { $max }. Nothing was changed.
 text-value-left = The numbers were not entered. Nothing was changed.
-text-value-paused = Nothing was changed. The numbers entered so far are kept: the same choice asks for the others.
+text-value-paused = Nothing was changed. The numbers entered so far are kept, and the question comes again; “<” leaves it.
 text-value-kept = { $name }: { $number }, as entered.
 text-saved = The game is saved as { $save }. Go on with: solkeeper play { $mission } --resume
 text-log-head = Mission Log:

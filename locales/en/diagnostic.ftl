@@ -243,6 +243,9 @@ diagnostic-missing-message = An entry with an empty id has no message in { $file
 diagnostic-missing-text = The message “{ $id }” has attributes, but no text of its own.
     .help = Write the text after the equals sign.
 
+diagnostic-unwritten-text = A text of “{ $id }” is still to be written.
+    .help = Write it in place of “{ $found }”.
+
 diagnostic-missing-attribute = The message “{ $id }” lacks the attribute “.{ $attribute }”.
     .help = Add an indented line with “.{ $attribute } =” and its text to the message.
 

@@ -163,3 +163,20 @@ score-fault-set-too-small = { $scrap ->
 score-fault-first-player-needed = Cogs and cards in hand are level. Say who was first player in the last round: that decides.
 score-fault-one-question = Exactly one of these is wanted: { $known }.
 score-fault-not-finished = Only a finished game with a ranking can be kept.
+
+# Asking for a score sheet line by line.
+
+score-ask-lead = { $game }: the score sheet, line by line. Enter keeps what is shown, “<” goes back, “quit” leaves without keeping anything.
+score-ask-help = Type the value that is asked for. Enter keeps what is shown, “<” goes back to the question before, “quit” leaves without keeping anything.
+score-ask-name = Name
+score-ask-player = Name of player { $number }. Enter for { $default }:
+score-ask-space = { $building }, { $space }
+score-ask-improvements = Improvements, values with spaces between
+score-ask-none = none
+score-ask-coins = the coins as they were counted
+score-ask-value = { $player }: { $field }. Enter for { $default }:
+score-ask-open = { $player }: { $field }:
+score-ask-switch = A number changes that line, Enter goes on:
+score-ask-keep = Keep this score? Yes or no, Enter for yes:
+score-ask-left = Nothing was kept.
+score-ask-ended = The input ended before the score was kept. Nothing was kept: begin again, or give the game as JSON.

@@ -151,3 +151,42 @@ wizard-high-price = one price is { $count }, and a crew begins with { $start } o
 wizard-few-regions = asks for more times than there are regions; it may be so
 wizard-bad-track = the lowest space must lie below the highest, and the start between them
 wizard-same-icon = another one means the same icon
+
+## In text
+
+sheet-ask-help = Type the answer. Enter keeps what is shown, “<” goes back, “quit” leaves: everything is kept as you type. Where no text is asked for, “missing” lists what is missing, and “sheet” reads the sheet so far.
+sheet-ask-unknown = There is no sheet of “{ $id }” that was typed in. `solkeeper own-sheet` begins a new one.
+sheet-ask-kept = The sheet is kept. `solkeeper own-sheet` goes on with it.
+sheet-ask-kept-of = The sheet is kept. `solkeeper own-sheet { $id }` goes on with it. The mission itself has not changed.
+sheet-ask-nothing = Nothing was typed in, so nothing is kept.
+sheet-ask-text = { $label }:
+sheet-ask-text-optional = { $label }. Enter leaves it empty:
+sheet-ask-text-there = { $label }. Enter for “{ $default }”:
+sheet-ask-text-there-optional = { $label }. Enter for “{ $default }”, “-” empties it:
+sheet-ask-text-needed = A text is needed here.
+sheet-ask-number = { $label }, from { $min } to { $max }. Enter for { $default }:
+sheet-ask-number-open = { $label }:
+sheet-ask-number-there = { $label }. Enter for { $default }:
+sheet-ask-numbers = { $label }, from { $min } to { $max }, for 2, 3 and 4 astronauts. One number is for all three:
+sheet-ask-numbers-there = { $label }, from { $min } to { $max }, for 2, 3 and 4 astronauts. Enter for { $default }:
+sheet-ask-numbers-wrong = One number or three are wanted here, each from { $min } to { $max }. Nothing was changed.
+sheet-ask-dice = { $label }: the sols in which the sheet shows it, with spaces between, “-” for none. Enter for { $default }:
+sheet-ask-dice-wrong = Sols from 1 to { $max } are wanted here. Nothing was changed.
+sheet-ask-list = A number changes that line, “+” adds one, “-” and a number takes one away, Enter goes on:
+sheet-ask-list-empty = “+” adds one, Enter goes on:
+sheet-ask-list-full = There is room for { $max }. Nothing was added.
+sheet-ask-removed = Taken away: { $name }
+sheet-ask-price = { $name }: { $count }
+sheet-ask-pays = The number of a line and how many, for example “2 1”, 0 for none. Enter goes on:
+sheet-ask-regions = { $label }. Their names with spaces between, for example { $example }, “-” for any. Enter for { $default }:
+sheet-ask-regions-wrong = Names of regions are wanted here, for example { $example }. Nothing was changed.
+sheet-ask-any = any
+sheet-ask-missing = { $count ->
+        [0] Nothing is missing: the mission can be made.
+        [one] One thing is missing.
+       *[other] { $count } things are missing.
+    }
+sheet-ask-go = A number from 1 to { $count } goes there, Enter goes to the first that is missing:
+sheet-ask-make = Enter makes the mission, “<” goes back:
+sheet-ask-make-or-go = Enter makes the mission, a number from 1 to { $count } goes there, “<” goes back:
+sheet-ask-play = `solkeeper play { $id }` plays it, `solkeeper own-sheet { $id }` changes its sheet.

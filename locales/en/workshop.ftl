@@ -50,6 +50,12 @@ workshop-errors =
     }
 workshop-written = Written: { $file }
 workshop-file-there = There is a file { $file } already, and it was left alone. With --replace it is written over.
+workshop-stubs = { $count ->
+        [0] Nothing was written: { $folder } has all its texts, or “check” names what is left.
+        [one] One text of { $folder } is to be written now: it begins with TODO.
+       *[other] { $count } texts of { $folder } are to be written now: each begins with TODO.
+    }
+workshop-no-stubs = The mission.json of { $folder } cannot be read, so nobody can say which texts it needs. Nothing was written; `solkeeper check` says what is wrong.
 workshop-folder-there = There is something in { $folder } already. Nothing was written; name a new folder.
 workshop-new = A mission to begin with lies in { $folder }. It plays as it is: solkeeper play { $folder }. README.md says how to go on.
 workshop-unknown-kind = There is no schema of “{ $kind }”. There are: { $known }.

@@ -24,6 +24,8 @@ cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, p
 cli-bad-board = Il tabellone si tiene come `story` o `full`, non «{ $word }».
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
 cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }; e i giochi { $games }.
+cli-game-no-mission = «{ $game }» è un gioco, non una missione. `solkeeper play { $game }` lo segue; questo è per le missioni, che `solkeeper missions` elenca.
+cli-no-backup = Il salvataggio «{ $save }» non ha una copia di sicurezza { $number }.
 cli-nothing-to-resume = Non c’è nessuna partita salvata di «{ $mission }». Togliete `--resume` per iniziarne una.
 cli-no-window = Su questo sistema non è stato possibile aprire una finestra. `solkeeper play make-yourself-at-home` gioca nel terminale.
 cli-unwritten = Non è stato possibile scrivere o leggere la risposta: { $cause }. Ciò che il programma ha salvato resta salvato.
@@ -138,12 +140,14 @@ cli-usage =
         --player random|careful        come si gioca (careful)
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
         --all                          elenca anche le carte dei mazzi comuni
-    solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova
+    solkeeper own-sheet [MISSIONE]     copia una scheda missione stampata riga per riga, o modifica quella di una missione creata così
+    solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova; o i testi che mancano alla missione che c’è
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
     solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
-    solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre
+    solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre; di ciò che score legge: score-GIOCO
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
         --example                      scrive una partita così, da cambiare e calcolare
+        --ask                          chiede il foglio dei punteggi riga per riga, invece di leggere JSON
         --keep[=PUNTEGGIO]             la conserva nell’elenco, o corregge quel punteggio conservato
         --note TESTO                   un testo conservato accanto
     solkeeper scores                   elenca i punteggi conservati, con le statistiche
@@ -218,10 +222,12 @@ text-enter-nothing =
         [0] Qui non c’è nulla da scegliere: scrivete una parola.
        *[other] Qui il solo Invio non sceglie nulla: scrivete un numero da 1 a { $count }.
     }
+form-choice = Un numero da 1 a { $count }. Invio per { $default }:
+form-which = Un numero da 1 a { $count }:
 text-value-wanted = { $name }, da { $min } a { $max }. Invio per { $min }:
 text-value-outside = Non è un numero da { $min } a { $max }. Non è cambiato nulla.
 text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
-text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano: fate di nuovo la stessa scelta per inserire gli altri.
+text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano, e la domanda torna; «<» la lascia.
 text-value-kept = { $name }: { $number }, come inserito.
 text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
 text-log-head = Diario di Missione:

@@ -243,6 +243,9 @@ diagnostic-missing-message = Una voce con l’id vuoto non ha un messaggio in { 
 diagnostic-missing-text = Il messaggio «{ $id }» ha degli attributi, ma non un testo proprio.
     .help = Scrivete il testo dopo il segno di uguale.
 
+diagnostic-unwritten-text = Un testo di «{ $id }» è ancora da scrivere.
+    .help = Scrivetelo al posto di «{ $found }».
+
 diagnostic-missing-attribute = Al messaggio «{ $id }» manca l’attributo «.{ $attribute }».
     .help = Aggiungete al messaggio una riga rientrata con «.{ $attribute } =» e il suo testo.
 

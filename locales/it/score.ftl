@@ -175,3 +175,20 @@ score-fault-set-too-small = { $scrap ->
 score-fault-first-player-needed = Cogs e carte in mano sono pari. Dite chi era il primo giocatore nell’ultimo round: è questo che decide.
 score-fault-one-question = Ci vuole esattamente una di queste: { $known }.
 score-fault-not-finished = Si può conservare solo una partita finita, con la sua classifica.
+
+# Il foglio dei punteggi, riga per riga.
+
+score-ask-lead = { $game }: il foglio dei punteggi, riga per riga. Invio conserva ciò che è mostrato, «<» torna indietro, «esci» esce senza conservare nulla.
+score-ask-help = Scrivete il valore richiesto. Invio conserva ciò che è mostrato, «<» torna alla domanda precedente, «esci» esce senza conservare nulla.
+score-ask-name = Nome
+score-ask-player = Nome del giocatore { $number }. Invio per { $default }:
+score-ask-space = { $building }, { $space }
+score-ask-improvements = Miglioramenti, valori separati da spazi
+score-ask-none = nessuno
+score-ask-coins = le monete così come sono state contate
+score-ask-value = { $player }: { $field }. Invio per { $default }:
+score-ask-open = { $player }: { $field }:
+score-ask-switch = Un numero cambia quella riga, Invio prosegue:
+score-ask-keep = Conservare questo punteggio? Sì o no, Invio per sì:
+score-ask-left = Non è stato conservato nulla.
+score-ask-ended = L’input è finito prima che il punteggio fosse conservato. Non è stato conservato nulla: ricominciate, o date la partita come JSON.

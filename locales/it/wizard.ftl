@@ -151,3 +151,42 @@ wizard-high-price = un prezzo è { $count }, e un equipaggio comincia al massimo
 wizard-few-regions = chiede più volte di quante sono le regioni; può essere così
 wizard-bad-track = lo spazio più basso deve stare sotto il più alto, e l’inizio tra i due
 wizard-same-icon = un’altra vuol dire la stessa icona
+
+## Nel terminale
+
+sheet-ask-help = Scrivete la risposta. Invio conserva ciò che è mostrato, «<» torna indietro, «esci» esce: tutto viene conservato mentre scrivete. Dove non è chiesto un testo, «manca» elenca che cosa manca e «scheda» legge la scheda fin qui.
+sheet-ask-unknown = Di «{ $id }» non c’è nessuna scheda copiata. `solkeeper own-sheet` ne comincia una nuova.
+sheet-ask-kept = La scheda è conservata. `solkeeper own-sheet` la riprende.
+sheet-ask-kept-of = La scheda è conservata. `solkeeper own-sheet { $id }` la riprende. La missione stessa non è cambiata.
+sheet-ask-nothing = Non è stato scritto nulla, quindi nulla è conservato.
+sheet-ask-text = { $label }:
+sheet-ask-text-optional = { $label }. Invio la lascia vuota:
+sheet-ask-text-there = { $label }. Invio per «{ $default }»:
+sheet-ask-text-there-optional = { $label }. Invio per «{ $default }», «-» svuota:
+sheet-ask-text-needed = Qui serve un testo.
+sheet-ask-number = { $label }, da { $min } a { $max }. Invio per { $default }:
+sheet-ask-number-open = { $label }:
+sheet-ask-number-there = { $label }. Invio per { $default }:
+sheet-ask-numbers = { $label }, da { $min } a { $max }, per 2, 3 e 4 astronauti. Un solo numero vale per tutti e tre:
+sheet-ask-numbers-there = { $label }, da { $min } a { $max }, per 2, 3 e 4 astronauti. Invio per { $default }:
+sheet-ask-numbers-wrong = Qui serve un numero, o ne servono tre, ognuno da { $min } a { $max }. Non è cambiato nulla.
+sheet-ask-dice = { $label }: i sol in cui la scheda lo mostra, separati da spazi, «-» per nessuno. Invio per { $default }:
+sheet-ask-dice-wrong = Qui servono sol da 1 a { $max }. Non è cambiato nulla.
+sheet-ask-list = Un numero modifica quella riga, «+» ne aggiunge una, «-» e un numero ne toglie una, Invio prosegue:
+sheet-ask-list-empty = «+» ne aggiunge una, Invio prosegue:
+sheet-ask-list-full = Ce ne stanno { $max }. Non è stato aggiunto nulla.
+sheet-ask-removed = Tolta: { $name }
+sheet-ask-price = { $name }: { $count }
+sheet-ask-pays = Il numero di una riga e quanti, per esempio «2 1», 0 per nessuno. Invio prosegue:
+sheet-ask-regions = { $label }. I loro nomi separati da spazi, per esempio { $example }, «-» per qualsiasi. Invio per { $default }:
+sheet-ask-regions-wrong = Qui servono nomi di regioni, per esempio { $example }. Non è cambiato nulla.
+sheet-ask-any = qualsiasi
+sheet-ask-missing = { $count ->
+        [0] Non manca nulla: la missione si può creare.
+        [one] Manca una cosa.
+       *[other] Mancano { $count } cose.
+    }
+sheet-ask-go = Un numero da 1 a { $count } porta lì, Invio porta alla prima che manca:
+sheet-ask-make = Invio crea la missione, «<» torna indietro:
+sheet-ask-make-or-go = Invio crea la missione, un numero da 1 a { $count } porta lì, «<» torna indietro:
+sheet-ask-play = `solkeeper play { $id }` la gioca, `solkeeper own-sheet { $id }` ne modifica la scheda.

@@ -50,6 +50,12 @@ workshop-errors =
     }
 workshop-written = Scritto: { $file }
 workshop-file-there = C’è già un file { $file }, ed è rimasto com’era. Con --replace viene sovrascritto.
+workshop-stubs = { $count ->
+        [0] Non è stato scritto nulla: { $folder } ha tutti i suoi testi, oppure «check» dice che cosa resta.
+        [one] Ora c’è un testo di { $folder } da scrivere: comincia con TODO.
+       *[other] Ora ci sono { $count } testi di { $folder } da scrivere: ognuno comincia con TODO.
+    }
+workshop-no-stubs = Il mission.json di { $folder } non si può leggere, quindi nessuno sa quali testi gli servono. Non è stato scritto nulla; `solkeeper check` dice che cosa non va.
 workshop-folder-there = In { $folder } c’è già qualcosa. Non è stato scritto nulla; indicate una cartella nuova.
 workshop-new = In { $folder } c’è una missione da cui cominciare. Si gioca così com’è: solkeeper play { $folder }. README.md dice come andare avanti.
 workshop-unknown-kind = Non c’è nessuno schema di «{ $kind }». Ci sono: { $known }.

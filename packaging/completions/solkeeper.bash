@@ -37,6 +37,9 @@ _solkeeper() {
             solkeeper,new-mission)
                 cmd="solkeeper__subcmd__new__subcmd__mission"
                 ;;
+            solkeeper,own-sheet)
+                cmd="solkeeper__subcmd__own__subcmd__sheet"
+                ;;
             solkeeper,pack)
                 cmd="solkeeper__subcmd__pack"
                 ;;
@@ -116,7 +119,7 @@ _solkeeper() {
 
     case "${cmd}" in
         solkeeper)
-            opts="-h -V --help --data-dir --lang --json --version play missions saves backup restore check box rules report simulate print pack schema new-mission add score scores help version"
+            opts="-h -V --help --data-dir --lang --json --version play missions saves backup restore check box rules report simulate print pack schema new-mission add own-sheet score scores help version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -336,6 +339,28 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__new__subcmd__mission)
+            opts="-h -V --help --data-dir --lang --json --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        solkeeper__subcmd__own__subcmd__sheet)
             opts="-h -V --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -586,7 +611,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__score)
-            opts="-h -V --example --keep --note --help --data-dir --lang --json --version pocket-mars mechanica mars-needs-mechanics"
+            opts="-h -V --example --ask --keep --note --help --data-dir --lang --json --version pocket-mars mechanica mars-needs-mechanics"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

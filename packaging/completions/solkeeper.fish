@@ -42,9 +42,10 @@ complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "report" -d 'the
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "simulate" -d 'plays it many times by itself and tells how it ended and what never came'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "print" -d 'the mission sheet as a page for paper'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "pack" -d 'a mission and all that it needs as one file; -o FILE, --replace'
-complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "schema" -d 'the JSON Schema of mission, deck or box, or of all three'
-complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "new-mission" -d 'a small mission to begin with, in a new folder'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "schema" -d 'the JSON Schema of mission, deck or box, or of all three; of what score reads: score-GAME'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "new-mission" -d 'a small mission to begin with, in a new folder; or the texts that the mission there lacks'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "add" -d 'takes a mission in among yours; --replace where there is one of that name'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "own-sheet" -d 'types in a printed mission sheet line by line, or changes that of a mission made so'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "score" -d 'scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "scores" -d 'lists the kept scores, with statistics'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "help"
@@ -215,12 +216,19 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand add" -l replace
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand add" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand add" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand add" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l keep -d 'keeps it in the list, or puts that kept score right' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l note -d 'a text kept beside it' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l example -d 'prints such a game, to change and to score'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l ask -d 'asks for the score sheet line by line, instead of reading JSON'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -s V -l version -d 'Print version'

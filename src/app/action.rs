@@ -43,7 +43,10 @@ pub enum Action {
     KeepOldMission(String, String),
     CompareMission,
     Share,
+    /// Says what went wrong.
     Notify(String),
+    /// Says what was done.
+    Confirm(String),
     Exit,
     /// Several, in this order.
     All(Vec<Action>),

@@ -296,7 +296,7 @@ impl App {
             Some(changed) if asked || self.accepted_change.as_ref() != Some(&(save.clone(), changed.hash())) => {
                 Action::push(Screen::MissionChanged(Box::new(mission_changed::MissionChanged::new(save, *changed))))
             }
-            None if asked => Action::Notify(self.shared.voice.plain("changed-window-same")),
+            None if asked => Action::Confirm(self.shared.voice.plain("changed-window-same")),
             Some(_) | None => Action::None,
         };
         self.perform(0, action)
@@ -307,7 +307,7 @@ impl App {
         match taken {
             Ok(save) => {
                 self.screens.close_all(is_changed);
-                let told = Action::Notify(self.shared.voice.plain(told));
+                let told = Action::Confirm(self.shared.voice.plain(told));
                 let open = Action::Open(jobs::saves::resume(&self.shared.folders, save));
                 self.perform(0, Action::All(vec![told, open]))
             }

@@ -7,6 +7,7 @@ pub enum Icon {
     Undo = 0xE2A1,
     Redo = 0xE2A0,
     Step = 0xE05F,
+    Manual = 0xE05E,
     Log = 0xE598,
     Report = 0xE086,
     History = 0xE1F5,

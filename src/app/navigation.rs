@@ -71,6 +71,7 @@ impl App {
                 }
             }
             Action::Notify(sentence) => self.shared.notify(sentence),
+            Action::Confirm(sentence) => self.shared.confirm(sentence),
             Action::Exit => {
                 self.closing = true;
                 return self.exit_once_written();

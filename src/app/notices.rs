@@ -1,6 +1,7 @@
 //! What is reported at the top of the window.
 
 use super::screen::{manual, mission, report, saves, scores, shortcuts, wizard};
+use super::shared::Reported;
 use super::{App, Message, jobs};
 use crate::language::Args;
 use crate::session::stories::Shared as Story;
@@ -8,13 +9,15 @@ use crate::session::{messages, scores::ScoreError};
 
 impl App {
     /// What the window reports whichever screen is open: errors, repairs, paths of written files.
-    pub(super) fn notices_of(&self, message: &Message) -> Vec<String> {
+    pub(super) fn notices_of(&self, message: &Message) -> Vec<Reported> {
+        let trouble = |sentence: String| Reported { sentence, is_trouble: true };
+        let done = |sentence: String| Reported { sentence, is_trouble: false };
         let voice = &self.shared.voice;
         let sentence = match message {
             Message::BoxOpened(_, notices)
             | Message::SheetOpened(_, notices)
             | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Done::Renamed(notices)))) => {
-                return self.shared.sentences(notices);
+                return self.shared.sentences(notices).into_iter().map(trouble).collect();
             }
             Message::NotPicked(error)
             | Message::SettingsStored(_, Some(error))
@@ -38,18 +41,20 @@ impl App {
                 Err(error) => messages::score_error(voice, &ScoreError::Storage(error.clone())),
             },
             Message::Mission(mission::Message::Removed(Ok(path))) => {
-                voice.say("mission-removed", &Args::new().text("path", path.to_owned()))
+                return vec![done(voice.say("mission-removed", &Args::new().text("path", path.to_owned())))];
             }
             Message::StoryShared(Ok(Story { markdown, page })) => {
                 let args = Args::new().text("markdown", markdown.to_owned()).text("page", page.to_owned());
-                voice.say("story-shared", &args)
+                return vec![done(voice.say("story-shared", &args))];
             }
             Message::FilesShown(false) => {
                 voice.say("window-files-unshown", &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)))
             }
             Message::Copied(Err(error)) => messages::archive_error(voice, error),
             // Home says it for itself.
-            Message::NewVersion if !self.is_home() => voice.plain("window-new-version"),
+            Message::NewVersion if !self.is_home() => {
+                return vec![done(voice.plain("window-new-version"))];
+            }
             Message::NewVersion
             | Message::SettingsReread(_)
             | Message::StorageUnavailable(_)
@@ -93,6 +98,6 @@ impl App {
             | Message::Dismissed
             | Message::CloseAsked => return Vec::new(),
         };
-        vec![sentence]
+        vec![trouble(sentence)]
     }
 }

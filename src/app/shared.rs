@@ -29,9 +29,17 @@ pub struct Shared {
     /// The id of the open save.
     pub(crate) save: Option<String>,
     /// Shown at the top of the window, the oldest first.
-    pub(crate) notices: Vec<String>,
+    pub(crate) notices: Vec<Reported>,
     /// Every notice since the window was opened, for a report.
     pub(crate) reported: Vec<String>,
+}
+
+/// A sentence at the top of the window.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Reported {
+    pub(crate) sentence: String,
+    /// Whether something went wrong.
+    pub(crate) is_trouble: bool,
 }
 
 impl Shared {
@@ -77,9 +85,19 @@ impl Shared {
         settings
     }
 
+    /// Reports what went wrong.
     pub(crate) fn notify(&mut self, sentence: String) {
-        self.reported.push(sentence.clone());
-        self.notices.push(sentence);
+        self.report(Reported { sentence, is_trouble: true });
+    }
+
+    /// Reports what was done.
+    pub(crate) fn confirm(&mut self, sentence: String) {
+        self.report(Reported { sentence, is_trouble: false });
+    }
+
+    pub(crate) fn report(&mut self, notice: Reported) {
+        self.reported.push(notice.sentence.clone());
+        self.notices.push(notice);
     }
 
     pub(crate) fn sentences(&self, notices: &[Notice]) -> Vec<String> {

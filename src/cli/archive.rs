@@ -13,7 +13,7 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
     let copy = wait(context.folders.archive()).map_err(|error| failed(error.into()))?;
     let file = match file {
         Some(path) => {
-            write_file(context, path, &copy.bytes, false)?;
+            write_file(context, path, &copy.bytes, false, "trouble-file-exists")?;
             path.display().to_string()
         }
         None => wait(context.folders.export_archive(&copy)).map_err(|error| failed(error.into()))?,

@@ -81,6 +81,10 @@ pub enum Request {
     Report(Report),
     #[command(flatten)]
     Workshop(Workshop),
+    /// Types in a printed mission sheet, or changes that of a mission made so.
+    OwnSheet {
+        mission: Option<String>,
+    },
     Score(Score),
     Scores(Scores),
     /// Prints the same text whatever follows.
@@ -250,6 +254,9 @@ pub struct Score {
     /// Prints a finished game to change, instead of scoring one.
     #[arg(long)]
     pub example: bool,
+    /// Asks for the numbers of the score sheet line by line, instead of reading JSON.
+    #[arg(long)]
+    pub ask: bool,
     /// Keeps the score, as a new one or in place of that of the given id.
     #[arg(long, require_equals = true)]
     pub keep: Option<Option<String>>,

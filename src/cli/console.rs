@@ -175,6 +175,11 @@ impl Input {
         self.pushed_back = Some(line);
     }
 
+    /// Whether the next line is one that was made so.
+    pub(super) const fn is_pushed_back(&self) -> bool {
+        self.pushed_back.is_some()
+    }
+
     /// The next line, after a prompt; `None` at the end of input.
     pub(super) fn line(&mut self, voice: &Voice, prompt: &str) -> io::Result<Option<String>> {
         if let Some(line) = self.pushed_back.take() {
@@ -214,20 +219,20 @@ pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static
         let shown = if context.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
         return print_ok(&shown);
     };
-    write_file(context, path, text.as_bytes(), out.replace)?;
+    write_file(context, path, text.as_bytes(), out.replace, "workshop-file-there")?;
     let file = Args::new().text("file", path.display().to_string());
     print_ok(&if context.json { json!({"file": path}).to_string() } else { context.voice.say("workshop-written", &file) })
 }
 
-/// Writes a file, replacing one only if allowed.
-pub(super) fn write_file(context: &Context, path: &Path, bytes: &[u8], replace: bool) -> Result<(), Stop> {
+/// Writes a file, replacing one only if allowed; `there` is the message about one that is kept.
+pub(super) fn write_file(context: &Context, path: &Path, bytes: &[u8], replace: bool, there: &str) -> Result<(), Stop> {
     let name = path.display().to_string();
     let written = if replace {
         wait(context.folders.replace_external(&name, bytes)).map(|()| true)
     } else {
         wait(context.folders.write_new_external(&name, bytes))
     };
-    let there = || context.voice.say("workshop-file-there", &Args::new().text("file", &name));
+    let there = || context.voice.say(there, &Args::new().text("file", &name));
     match written {
         Ok(true) => Ok(()),
         Ok(false) => Err(context.fail("file-there", &there(), EXIT_FAILURE)),

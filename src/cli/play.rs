@@ -94,6 +94,10 @@ fn unplayable(context: &Context, error: &SessionError, files: &Files) -> Stop {
 /// Reports that there is no such mission, and lists the existing ones.
 pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
     let SessionError::UnknownMission { mission } = error else { return context.fail_session(error) };
+    if let Some(game) = Game::from_id(mission) {
+        let message = context.voice.say("cli-game-no-mission", &Args::new().text("game", game.id()));
+        return context.fail("unknown-mission", &message, EXIT_USAGE);
+    }
     let known = content::missions(&wait(session::library(&context.folders)));
     let games = Game::ALL.map(Game::id);
     let args = Args::new().text("mission", mission.clone()).text("known", known.join(", ")).text("games", games.join(", "));

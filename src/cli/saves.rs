@@ -89,10 +89,18 @@ pub(super) fn to_resume(
 
 /// The id of a save, which is new for the name of a backup, as in `SAVE@2`.
 fn restored(context: &Context, name: &str) -> Result<String, Stop> {
-    let Some((id, number)) = name.rsplit_once('@').and_then(|(id, number)| Some((id, number.parse().ok()?))) else {
+    let Some((id, number)) = name.rsplit_once('@').and_then(|(id, number)| Some((id, number.parse::<u64>().ok()?))) else {
         return Ok(name.to_owned());
     };
-    let restored = wait(context.folders.restore_backup(id, number)).map_err(|error| unopened(context, id, &error.into()))?;
+    let restored = wait(context.folders.restore_backup(id, number)).map_err(|error| match error {
+        OpenError::NotFound { .. } if wait(context.folders.read(id)).is_ok() => {
+            let args = Args::new().text("number", number.to_string()).text("save", id);
+            let message = context.voice.say("cli-no-backup", &args);
+            let message = [Some(message), backups(context, &[id])].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            context.fail("storage", &message, EXIT_FAILURE)
+        }
+        error => unopened(context, id, &error.into()),
+    })?;
     let args = Args::new().text("backup", name).text("save", &restored);
     print_notice(context, &context.voice.say("cli-backup-restored", &args))?;
     Ok(restored)

@@ -1,4 +1,6 @@
-//! `score`: scores a finished game from JSON, and answers questions during play.
+//! `score`: scores a finished game, from JSON or asked for line by line, and answers questions during play.
+
+mod ask;
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -23,6 +25,9 @@ const LARGEST: u64 = 1024 * 1024;
 pub(super) fn score(context: &Context, asked: &Score) -> Answer {
     if asked.example {
         return print_ok(asked.game.example().trim_end());
+    }
+    if asked.ask {
+        return ask::score(context, asked);
     }
     let text = input(context, asked.file.as_deref())?;
     let document = parse(&text).map_err(|faults| refused(context, &faults))?;
@@ -52,8 +57,8 @@ fn answered(context: &Context, game: Game, document: &Value) -> Answer {
     print_score(context, &json, &lines)
 }
 
-/// Keeps a score, then prints it.
-fn kept(context: &Context, asked: &Score, id: Option<&str>, document: &Value) -> Answer {
+/// Keeps a score as a new one, or in place of that of the given id.
+fn keep(context: &Context, asked: &Score, id: Option<&str>, document: &Value) -> Result<Entry, Stop> {
     let entry = match id {
         None => Entry::of_score(asked.game, document, &platform::now())
             .and_then(|entry| entry.with_notes(asked.note.as_deref().unwrap_or_default()))
@@ -61,13 +66,22 @@ fn kept(context: &Context, asked: &Score, id: Option<&str>, document: &Value) ->
             .and_then(|entry| wait(scores::keep(&context.folders, entry)).map_err(ScoreError::Storage)),
         Some(id) => wait(scores::correct(&context.folders, id, asked.game, document, asked.note.as_deref())),
     };
-    let entry = entry.map_err(|error| fail_scores(context, &error))?;
+    entry.map_err(|error| fail_scores(context, &error))
+}
+
+/// Keeps a score, then prints it.
+fn kept(context: &Context, asked: &Score, id: Option<&str>, document: &Value) -> Answer {
+    let entry = keep(context, asked, id, document)?;
     let scorebook::EntryKind::Score { game, scored, .. } = &entry.kind else { return Ok(EXIT_OK) };
     let mut json = json!(scored.score);
     json["kept_as"] = json!(entry.id);
     let mut lines = score_text::score_lines(&context.voice, *game, scored);
-    lines.push(context.voice.say("cli-score-kept", &Args::new().text("id", entry.id.clone())));
+    lines.push(kept_as(context, &entry));
     print_score(context, &json, &lines)
+}
+
+fn kept_as(context: &Context, entry: &Entry) -> String {
+    context.voice.say("cli-score-kept", &Args::new().text("id", entry.id.clone()))
 }
 
 fn print_score(context: &Context, json: &Value, lines: &[String]) -> Answer {

@@ -20,6 +20,9 @@ use crate::session::{PlayError, PlayerAction, Session, UpdateReason, messages};
 use already_read::AlreadyRead;
 pub(super) use answers::numbered;
 
+/// Leaves the numbers of a choice.
+pub(super) const LEAVE: &str = "<";
+
 struct Choice {
     label: String,
     offer: Offer<Command>,
@@ -30,8 +33,10 @@ struct Choice {
 /// The result of asking for the numbers of a choice.
 enum Filled {
     Command(Command),
-    /// Something else was typed, which is read next.
-    Cancelled,
+    /// There is no such choice, or the players left it.
+    Left,
+    /// A word was typed, which is read next; then the choice of this number asks on.
+    Paused(usize),
     EndOfInput,
 }
 
@@ -41,6 +46,9 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
+    // A choice that asks on once the word typed in between is answered, unless it is another one by then.
+    let mut paused: Option<(usize, Offer<Command>)> = None;
+    let mut line = String::new();
     let voices = voices(voice, &session.prose().0);
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
@@ -49,8 +57,20 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
     loop {
         let game = session.game();
         let choices = choices(voice, session.table(), &page::page_at(voice, session.table()));
-        let Some(line) = input.line(voice, &prompt(voice, &choices))? else { break };
-        let wish = match parser::read(&line, ParseContext { game, voices: &voices }) {
+        if paused.as_ref().is_some_and(|(number, offer)| choices.get(number - 1).is_none_or(|choice| choice.offer != *offer)) {
+            paused = None;
+            entered.clear();
+        }
+        let asks_on = paused.as_ref().filter(|_| !input.is_pushed_back()).map(|(number, _)| *number);
+        let typed = match asks_on {
+            Some(number) => Some(Typed::Choice(number, Vec::new())),
+            None => {
+                let Some(typed) = input.line(voice, &prompt(voice, &choices))? else { break };
+                line = typed;
+                parser::read(&line, ParseContext { game, voices: &voices })
+            }
+        };
+        let wish = match typed {
             None => {
                 help::unknown(voice, game, &line)?;
                 continue;
@@ -80,14 +100,25 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
                 let (number, values) = if let Typed::Choice(number, values) = typed { (number, values) } else { (1, Vec::new()) };
                 match chosen(voice, &choices, number, &values, &mut entered, &mut input)? {
                     Filled::Command(command) => PlayerAction::Play(command),
-                    Filled::Cancelled => continue,
+                    Filled::Left => {
+                        paused = None;
+                        entered.clear();
+                        continue;
+                    }
+                    Filled::Paused(number) => {
+                        paused = choices.into_iter().nth(number - 1).map(|choice| (number, choice.offer));
+                        continue;
+                    }
                     Filled::EndOfInput => break,
                 }
             }
         };
         listed.forget();
-        entered.clear();
         carry_out(context, voice, &mut session, &wish, &mut shown)?;
+        if asks_on.is_some() || paused.is_none() {
+            paused = None;
+            entered.clear();
+        }
     }
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
 
@@ -181,7 +212,7 @@ fn chosen(
 ) -> io::Result<Filled> {
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
-        return Ok(Filled::Cancelled);
+        return Ok(Filled::Left);
     };
     let mut given = values.iter().copied();
     for &block in Block::ALL {
@@ -196,7 +227,7 @@ fn chosen(
                 say(voice, &voice.say("text-value-kept", &args))?;
                 number
             }
-            (None, None) => match asked(voice, &voice.word(block), *min, *max, input)? {
+            (None, None) => match asked(voice, &voice.word(block), *min, *max, number, input)? {
                 Ok(number) => number,
                 Err(instead) => return Ok(instead),
             },
@@ -207,19 +238,23 @@ fn chosen(
     Ok(Filled::Command(choice.offer.fill(value).unwrap_or_else(|| choice.offer.command.clone())))
 }
 
-/// Asks for a number until it is in range; a word cancels and is read as the next line.
-fn asked(voice: &Voice, name: &str, min: i64, max: i64, input: &mut Input) -> io::Result<Result<i64, Filled>> {
+/// Asks for a number until it is in range; a word is read as the next line, then the choice asks on.
+fn asked(voice: &Voice, name: &str, min: i64, max: i64, choice: usize, input: &mut Input) -> io::Result<Result<i64, Filled>> {
     let args = Args::new().text("name", name).number("min", min).number("max", max);
     loop {
         let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else { return Ok(Err(Filled::EndOfInput)) };
         match (line.trim(), line.trim().parse::<i64>()) {
             ("", _) => return Ok(Ok(min)),
+            (LEAVE, _) => {
+                say(voice, &voice.plain("text-value-left"))?;
+                return Ok(Err(Filled::Left));
+            }
             (_, Ok(number)) if (min..=max).contains(&number) => return Ok(Ok(number)),
             (_, Ok(_)) => say(voice, &voice.say("text-value-outside", &args))?,
             (_, Err(_)) => {
                 say(voice, &voice.plain("text-value-paused"))?;
                 input.push_back(line);
-                return Ok(Err(Filled::Cancelled));
+                return Ok(Err(Filled::Paused(choice)));
             }
         }
     }

@@ -9,6 +9,7 @@ use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, p
 use super::{play, simulate};
 use crate::content::{self, Severity, template};
 use crate::language::{Args, Voice, fact_text, html};
+use crate::scorebook::{Game, schema as score_schema};
 use crate::session::messages;
 use crate::session::workshop::{self as missions, InstallError, PackError};
 use crate::suggest::suggest;
@@ -47,7 +48,11 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
     if let Some((_, text)) = schemas.iter().find(|(file, _)| kind_of(file) == kind) {
         return print_ok(text.trim_end());
     }
-    let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).collect();
+    if let Some(game) = Game::ALL.into_iter().find(|game| score_schema::kind(*game) == kind) {
+        return print_ok(score_schema::schema(game).trim_end());
+    }
+    let scores = Game::ALL.into_iter().map(score_schema::kind);
+    let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).chain(scores).collect();
     let args = Args::new().text("kind", kind.to_owned()).text("known", known.join(", "));
     let meant = suggest(kind, known.iter().map(String::as_str));
     let message = with_meant(&context.voice, context.voice.say("workshop-unknown-kind", &args), meant);
@@ -64,6 +69,10 @@ fn new_mission(context: &Context, folder: &Path) -> Answer {
         let message = context.voice.say("strange-game-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("game-id", &message, EXIT_USAGE));
     }
+    let path = folder.display().to_string();
+    if wait(missions::is_mission_folder(&context.folders, &path)) {
+        return stubs(context, &path);
+    }
     let texts = template::texts(name, context.voice.language().code());
     let shown = Args::new().text("folder", folder.display().to_string());
     match wait(context.folders.write_external_folder(&folder.display().to_string(), &texts)) {
@@ -71,6 +80,17 @@ fn new_mission(context: &Context, folder: &Path) -> Answer {
         Ok(true) => print_ok(&context.voice.say("workshop-new", &shown)),
         Ok(false) => Err(context.fail("folder-there", &context.voice.say("workshop-folder-there", &shown), EXIT_FAILURE)),
         Err(error) => Err(context.fail_storage(&error)),
+    }
+}
+
+/// Writes the texts that the mission of a folder lacks, to be written by its author.
+fn stubs(context: &Context, folder: &str) -> Answer {
+    let written = wait(missions::write_stubs(&context.folders, folder)).map_err(|error| context.fail_session(&error))?;
+    let shown = Args::new().text("folder", folder);
+    match written {
+        Some(count) if context.json => print_ok(&json!({"folder": folder, "stubs": count}).to_string()),
+        Some(count) => print_ok(&context.voice.say("workshop-stubs", &shown.count("count", count))),
+        None => Err(context.fail("broken-mission", &context.voice.say("workshop-no-stubs", &shown), EXIT_FAILURE)),
     }
 }
 

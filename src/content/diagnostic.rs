@@ -73,6 +73,7 @@ codes! {
     DuplicateAttribute "doubled-attribute" "The same attribute twice in one message.";
     MissingMessage "missing-message" "An element without its message.";
     MissingText "missing-text" "A message without its text.";
+    UnwrittenText "unwritten-text" "A text that is still to be written.";
     MissingAttribute "missing-attribute" "A message without one of its attributes.";
     UnusedMessage "left-over-message" "A message that belongs to no element.";
     UnusedAttribute "left-over-attribute" "An attribute that its element does not use.";

@@ -72,6 +72,14 @@ pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
     finish(report, mission, matches!(seen, Cow::Owned(_)))
 }
 
+/// By language: the texts of the mission with a stub for each that is missing, and how many stubs there are. `None` if the mission
+/// cannot be read far enough to tell.
+pub fn stubs(files: &Files, mission: &str) -> Option<BTreeMap<&'static str, (String, usize)>> {
+    let seen = with_own_decks(files, mission);
+    let draft = read(&seen, mission, &mut Report::default()).draft?;
+    Some(prose::stubs(&seen, mission, &draft))
+}
+
 struct Read<'f> {
     draft: Option<MissionDraft<'f>>,
     game_box: Option<GameBox>,

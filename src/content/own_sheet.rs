@@ -20,7 +20,7 @@ use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCount
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, words};
 
-pub use edit::{ActionEdit, Edit, ObjectiveEdit, PoiEdit, TrackEdit};
+pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit};
 pub(crate) use finish::UsedNames;
 pub(crate) use parts::{Action, Objective, Poi, Track};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
@@ -40,6 +40,11 @@ pub const SHEET_NUMBERS: [SheetValue; 7] = [
 ];
 /// The mission icons of POI tokens.
 pub(crate) const ICON_COUNT: u8 = 3;
+
+/// The Facilities that an objective may build.
+pub const SPARE_FACILITIES: [Facility; 3] = [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
+/// What building may cost besides its pawns, and what the Cargo Bay may have to hold.
+pub const BUILDING_PARTS: [Item; 6] = [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu, Item::Sample, Item::Seed];
 
 /// Identifies an element of a draft, whatever its name.
 pub type Key = u32;

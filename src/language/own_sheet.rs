@@ -3,9 +3,12 @@
 use super::common::counted;
 use super::{Args, Voice, board, instruction, numbers};
 use crate::content::own_sheet::{
-    Action, CREW_SIZES, Goal, Key, Objective, Price, Problem, ProblemKind, ProblemPlace, SheetDraft, Takes, Track,
+    Action, CREW_SIZES, Element, Goal, Key, Objective, Poi, Price, Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SheetDraft,
+    Takes, Track,
 };
 use crate::first_martians::effect::ActionCost;
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::vocabulary::Block;
 
 /// The name that was typed, or a placeholder.
 pub fn name_or_placeholder(voice: &Voice, name: &str) -> String {
@@ -142,4 +145,86 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemKind::DuplicateIcon => voice.plain("wizard-same-icon"),
     };
     voice.say("wizard-problem", &Args::new().text("place", place).text("wrong", wrong))
+}
+
+/// Whether an objective is mandatory or optional.
+pub fn kind(voice: &Voice, optional: bool) -> String {
+    voice.plain(if optional { "objective-optional" } else { "objective-mandatory" })
+}
+
+/// An objective in one line.
+pub fn objective(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String {
+    let name = name_or_placeholder(voice, &objective.title);
+    let parts = [name, kind(voice, objective.optional), takes(voice, draft, objective)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// An action in one line.
+pub fn named_action(voice: &Voice, draft: &SheetDraft, it: &Action) -> String {
+    format!("{} · {}", name_or_placeholder(voice, &it.title), action(voice, draft, it))
+}
+
+/// A mission icon in one line.
+pub fn poi(voice: &Voice, poi: &Poi) -> String {
+    let args = Args::new().number("icon", poi.icon).text("title", name_or_placeholder(voice, &poi.title));
+    voice.say("paper-poi", &args)
+}
+
+/// An element in one line; empty if it is not there.
+pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) -> String {
+    match element {
+        Element::Objective => {
+            draft.objectives.iter().find(|it| it.key == key).map(|it| objective(voice, draft, it)).unwrap_or_default()
+        }
+        Element::Action => draft.action(key).map(|it| named_action(voice, draft, it)).unwrap_or_default(),
+        Element::Track => draft.track(key).map(|it| track(voice, it)).unwrap_or_default(),
+        Element::Poi => draft.pois.iter().find(|it| it.key == key).map(|it| poi(voice, it)).unwrap_or_default(),
+    }
+}
+
+/// A number of the sheet for each size of the crew, as typed.
+pub fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
+    (0..CREW_SIZES.len()).map(|crew| or_dash(draft.typed(value, crew))).collect::<Vec<_>>().join(" / ")
+}
+
+/// The sols in which the die of a Block is rolled, or a dash.
+pub fn sols(draft: &SheetDraft, block: Block) -> String {
+    let last = draft.sols();
+    let sols = draft.dice.get(&block).into_iter().flatten().filter(|sol| last.is_none_or(|last| **sol <= last));
+    let sols: Vec<String> = sols.map(u8::to_string).collect();
+    if sols.is_empty() { "–".to_owned() } else { sols.join(", ") }
+}
+
+/// The sheet so far, one fact per line.
+pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
+    let line = |label: String, value: String| voice.say("wizard-line", &Args::new().text("value", label).text("numbers", value));
+    let mut lines = vec![voice.plain("wizard-preview")];
+    lines.push(line(voice.plain("wizard-name"), name_or_placeholder(voice, &draft.name)));
+    lines.extend(draft.group.map(|group| line(voice.plain("wizard-group"), voice.word(group))));
+    let story = draft.story.trim();
+    lines.extend((!story.is_empty()).then(|| line(voice.plain("wizard-story"), story.to_owned())));
+    let crews = CREW_SIZES.map(|crew| crew.to_string()).join(" / ");
+    lines.push(voice.say("wizard-by-crew", &Args::new().text("crews", crews)));
+    let label = |value: SheetValue| voice.say("sheet-label", &Args::new().text("value", value.id()));
+    let threshold = draft.has_threshold.then_some(SheetValue::Threshold);
+    lines.extend(SHEET_NUMBERS.into_iter().chain(threshold).map(|value| line(label(value), by_crew(draft, value))));
+    lines.push(line(label(SheetValue::Morale), numbers::signed(draft.morale)));
+    lines.push(line(label(SheetValue::Stress), numbers::plain(draft.stress)));
+    lines.extend(
+        Block::ALL.iter().map(|&block| line(voice.say("sheet-die", &Args::new().text("block", block.id())), sols(draft, block))),
+    );
+    for objective_of_sheet in &draft.objectives {
+        lines.push(line(voice.plain("paper-objectives"), objective(voice, draft, objective_of_sheet)));
+        lines.extend([&objective_of_sheet.text, &objective_of_sheet.reward].into_iter().filter(|text| !text.is_empty()).cloned());
+    }
+    for action_of_sheet in &draft.actions {
+        lines.push(line(voice.plain("paper-actions"), named_action(voice, draft, action_of_sheet)));
+        lines.extend(Some(action_of_sheet.text.clone()).filter(|text| !text.is_empty()));
+    }
+    lines.extend(draft.tracks.iter().map(|it| line(voice.plain("paper-tracks"), track(voice, it))));
+    for icon in &draft.pois {
+        lines.push(line(voice.plain("paper-pois"), poi(voice, icon)));
+        lines.extend(Some(icon.text.clone()).filter(|text| !text.is_empty()));
+    }
+    lines
 }

@@ -4,6 +4,7 @@ use super::helper::number;
 use super::noun::capital;
 use super::{Args, Voice, numbers};
 use crate::mars_needs_mechanics::{Answer, BestSale, Component, OrderLine, Prices, market};
+use crate::scorebook::draft::SheetField;
 use crate::scorebook::{Entry, EntryKind, Game, MissionResult, ScoredGame};
 use crate::scoring::statistics::Statistics;
 use crate::scoring::{Code, InputError, PlayerScore, Score, ScoreLine};
@@ -42,6 +43,28 @@ fn place_of_fault(found: &InputError) -> &str {
 
 pub(crate) fn game(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("score-game-{id}"))
+}
+
+/// The printed name of a field of a score sheet.
+pub(crate) fn sheet_field(voice: &Voice, field: SheetField) -> String {
+    match field {
+        SheetField::Name => voice.plain("score-ask-name"),
+        SheetField::Ship => voice.plain("scores-pm-ship"),
+        SheetField::Energy => voice.plain("scores-pm-energy"),
+        SheetField::Space(building, space) => {
+            let building = voice.plain(&format!("score-building-{}", building.id().replace('_', "-")));
+            let space = voice.plain(if space == 0 { "scores-pm-one-star" } else { "scores-pm-two-star" });
+            voice.say("score-ask-space", &Args::new().text("building", building).text("space", space))
+        }
+        SheetField::Habitation => voice.plain("pm-habitation"),
+        SheetField::Wallet => voice.plain("scores-me-wallet"),
+        SheetField::Vault => voice.plain("scores-me-vault"),
+        SheetField::Improvements => voice.plain("score-ask-improvements"),
+        SheetField::OtherTiles => voice.plain("scores-me-other-tiles"),
+        SheetField::Cogs => voice.plain("scores-mnm-cogs"),
+        SheetField::Mechanisms => voice.plain("scores-mnm-mechanisms"),
+        SheetField::Hand => voice.plain("scores-mnm-hand"),
+    }
 }
 
 pub(crate) fn component(voice: &Voice, component: Component) -> String {

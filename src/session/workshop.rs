@@ -168,11 +168,37 @@ pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), Sess
         my_box::apply_to(folders, &mut own).await;
         return Ok((own, mission));
     }
-    let mut files = library;
+    Ok((over_library(library, &mission, own), mission))
+}
+
+/// The library with the files of a mission's folder in place of its own.
+fn over_library(mut library: Files, mission: &str, own: Files) -> Files {
     let inside = format!("{mission}/");
-    files.0.retain(|name, _| !name.starts_with(&inside));
-    files.0.extend(own.0);
-    Ok((files, mission))
+    library.0.retain(|name, _| !name.starts_with(&inside));
+    library.0.extend(own.0);
+    library
+}
+
+/// Writes a stub for each text that the mission of a folder lacks; returns how many, or `None` if its `mission.json` cannot be read
+/// far enough to tell. Texts that are there stay.
+///
+/// # Errors
+/// Those of reading the folder and of the disk.
+pub async fn write_stubs(folders: &Folders, folder: &str) -> Result<Option<usize>, SessionError> {
+    let MissionBundle { mission, files } = strange(folders, folder).await?;
+    let files = over_library(library(folders).await, &mission, files);
+    let Some(stubs) = content::stubs(&files, &mission) else { return Ok(None) };
+    let mut written = 0;
+    for (language, (text, count)) in stubs.into_iter().filter(|(_, (_, count))| *count > 0) {
+        folders.replace_external(&format!("{folder}/{language}.ftl"), text.as_bytes()).await?;
+        written += count;
+    }
+    Ok(Some(written))
+}
+
+/// Whether a folder holds a mission.
+pub async fn is_mission_folder(folders: &Folders, folder: &str) -> bool {
+    folders.external_kind(&format!("{folder}/{}", content::MISSION_FILE)).await == Some(Kind::File)
 }
 
 /// The text of a bundle file: a mission with all that it needs. It contains the shipped box without the owner's corrections, which are

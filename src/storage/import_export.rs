@@ -1,5 +1,6 @@
 //! Exports and imports: saves as single files, error reports, printable pages, files outside the data folder.
 
+use super::backend::BackendError;
 use super::folders::{file_name, save_name, slug};
 use super::whole_files::stem;
 use super::{Folders, Listed, OpenError};
@@ -104,8 +105,12 @@ impl Folders {
     }
 
     /// Writes or replaces a file, which is unchanged on error.
+    /// A folder or a device is never replaced.
     pub(crate) async fn replace_external(&self, file: &str, bytes: &[u8]) -> Result<(), OpenError> {
         self.check_folder(file).await?;
+        if matches!(self.external_kind(file).await, Some(super::Kind::Folder | super::Kind::Other)) {
+            return Err(self.failed(&self.backend().outside(file), BackendError::NotAFile));
+        }
         self.put(&self.backend().outside(file), bytes).await
     }
 

@@ -199,10 +199,10 @@ impl Folders {
     pub(crate) async fn write_external_folder(&self, folder: &str, texts: &BTreeMap<String, String>) -> Result<bool, OpenError> {
         let name = self.backend().outside(folder);
         let is_empty = || async { matches!(self.backend().list(&name).await, Ok(Some(entries)) if entries.is_empty()) };
-        if self.is_taken(&name).await && !is_empty().await {
+        let is_new = self.backend().entry(&name).await.map_err(|error| self.failed(&name, error))?.is_none();
+        if !is_new && !is_empty().await {
             return Ok(false);
         }
-        let is_new = !self.is_taken(&name).await;
         let above = self.first_missing(folder).await;
         let written = self.write_all(&name, texts).await;
         if written.is_err() {

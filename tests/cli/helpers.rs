@@ -210,9 +210,37 @@ fn values_are_typed_after_the_number_or_asked_for() {
     let said =
         typed(data.path(), &["play", "pocket-mars", "--lang", "it", "--resume"], &["annulla", "2", "2", "9", "5", "where"]);
     assert!(said.contains("Annullato") && said.contains("valore 5"), "{said}");
-    // Other words cancel the question and are read as the next line.
-    let said = typed(data.path(), &["play", "pocket-mars", "--lang", "en", "--resume"], &["undo", "2", "board"]);
-    assert!(said.contains("The numbers were not entered.") && said.contains("Ann: ship 1"), "{said}");
+    // Another word is answered, then the same value is asked for, and what was entered stays.
+    let resume = ["play", "pocket-mars", "--lang", "en", "--resume"];
+    let said = typed(data.path(), &resume, &["undo", "2", "2", "board", "redoo", "save Here", "5", "undo"]);
+    assert!(said.contains("The numbers entered so far are kept") && said.contains("Ann: ship 1"), "{said}");
+    assert!(said.contains("“redoo” is not understood") && said.contains("“Here”") && said.contains("value 5"), "{said}");
+    // “<” leaves the question; so does what changes the game.
+    let said = typed(data.path(), &resume, &["2", "2", "<", "board"]);
+    assert!(said.contains("The numbers were not entered. Nothing was changed.") && said.contains("Ann: ship 1"), "{said}");
+    let said = typed(data.path(), &resume, &["2", "2", "undo", "board"]);
+    assert_eq!(said.matches("from 1 to").count(), 1 + said.matches("A number from 1 to").count(), "{said}");
+    assert!(said.contains("Undone: "), "{said}");
+}
+
+#[test]
+fn a_word_between_two_values_of_every_helper_loses_nothing() {
+    for game in ["mechanica", "mars-needs-mechanics", "pocket-mars"] {
+        let data = tempfile::tempdir().expect("a folder");
+        let begin = ["play", game, "--lang", "en", "--names", "Ann,Bob"];
+        let said = typed(data.path(), &begin, &["1", "correct"]);
+        let prompt = said.lines().find(|line| line.contains("anything else leaves")).expect("a list");
+        let count = prompt.split([' ', ';']).filter_map(|word| word.parse::<usize>().ok()).max().expect("a number");
+        let mut paused = 0;
+        for number in 1..=count {
+            let number = number.to_string();
+            let lines = ["correct", &number, "1", "board", "1", "1", "1", "1"];
+            let said = typed(data.path(), &["play", game, "--lang", "en", "--resume"], &lines);
+            assert!(!said.contains("The numbers were not entered"), "{game}: {said}");
+            paused += said.matches("The numbers entered so far are kept").count();
+        }
+        assert!(paused > 0, "{game} has no correction with several values");
+    }
 }
 
 #[test]

@@ -450,6 +450,16 @@ fn the_end_of_input_plays_nothing_and_all_answers_are_saved() {
     let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "board"]);
     assert!(said.contains("The numbers entered so far are kept") && said.contains("Morale: "), "{said}");
     assert_eq!(digest(data.path()), before);
+    // The question comes again, with what was entered, until it is answered or left.
+    let lines = ["1", "0", "board", "redo", "nonsense", "save Here", "1", "<", "log"];
+    let said = typed(data.path(), &["--lang", "en", "--resume"], &lines);
+    assert_eq!(said.matches("Working Block: 0, as entered.").count(), 4, "{said}");
+    assert_eq!(said.matches("Living Block, from 0 to").count(), 5, "{said}");
+    assert!(said.contains("The numbers were not entered. Nothing was changed.") && said.contains("Mission Log:"), "{said}");
+    assert_eq!(digest(data.path()), before);
+    let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "help", "1", "board", "0", "undo"]);
+    assert!(said.contains("Malfunction penalties: Working Block 0, Living Block 1 and Systems Block 0."), "{said}");
+    assert_eq!(digest(data.path()), before, "undone");
     let said = typed(data.path(), &["--lang", "en", "--resume"], &["1", "0", "99", "1", "0"]);
     assert!(said.contains("That is not a number from 0 to"), "{said}");
     assert!(said.contains("Malfunction penalties: Working Block 0, Living Block 1 and Systems Block 0."), "{said}");

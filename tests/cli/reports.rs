@@ -144,7 +144,7 @@ fn the_numbers_entered_before_a_word_are_kept() {
     ] {
         let on = lines_to(lang, penalties, 1);
         let data = tempfile::tempdir().expect("a folder");
-        let lines = [vec![ON; on].as_slice(), &["1", "1", word, "1", "0", "0"]].concat();
+        let lines = [vec![ON; on].as_slice(), &["1", "1", word, "0", "0"]].concat();
         let said = typed(data.path(), &[vec!["play", MISSION], words(lang)].concat(), &lines);
         assert!(said.contains(kept), "{lang}: {said}");
         let raised = if lang == "en" { "Working Block: from 0 to 1" } else { "Complesso Lavorativo" };

@@ -247,13 +247,56 @@ fn a_new_mission_checks_clean_and_plays_in_both_languages() {
         let beside = fs::read_to_string(desk.path(&name).join("mission.schema.json")).expect("there");
         assert_eq!(serde_json::from_str::<Value>(&beside).expect("JSON"), schema);
     }
-    let (told, code) = desk.no(&["new-mission", "mast-en"]);
-    assert!(told.contains("mast-en") && code == "folder-there", "{told}");
+    let _ = desk.write("notes/mine.txt", "mine");
+    let (told, code) = desk.no(&["new-mission", "notes"]);
+    assert!(told.contains("notes") && code == "folder-there", "{told}");
     fs::create_dir(desk.path("empty")).expect("made");
     let _ = desk.well(&["new-mission", "empty"]);
     assert_eq!(desk.run(&["new-mission", "Not A Name"]).status.code(), Some(2));
     assert!(desk.well(&["schema"]).contains("anyOf"));
     assert_eq!(desk.run(&["schema", "nothing"]).status.code(), Some(2));
+}
+
+#[test]
+fn the_texts_that_a_mission_lacks_are_written_as_stubs() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let whole = ["en", "it"].map(|code| fs::read_to_string(desk.path("mast").join(format!("{code}.ftl"))).expect("there"));
+    assert_eq!(desk.json(&["new-mission", "mast"])["stubs"], 0, "nothing is missing");
+    // A skeleton: the numbers alone. Every text is an error until its stub is there, then a note.
+    for code in LANGUAGES {
+        fs::remove_file(desk.path("mast").join(format!("{code}.ftl"))).expect("removed");
+    }
+    let errors =
+        |found: &Value| found["diagnostics"].as_array().expect("a list").iter().filter(|it| it["severity"] == "error").count();
+    let check = |desk: &Desk| -> Value {
+        let output = desk.run(&["check", "mast", "--json"]);
+        serde_json::from_slice(&output.stdout).expect("JSON")
+    };
+    assert!(errors(&check(&desk)) > 0);
+    let stubs = desk.json(&["new-mission", "mast"])["stubs"].as_u64().expect("a number");
+    let found = check(&desk);
+    let codes: BTreeSet<&str> =
+        found["diagnostics"].as_array().expect("a list").iter().filter_map(|it| it["code"].as_str()).collect();
+    assert_eq!(codes, BTreeSet::from(["unwritten-text"]), "{found}");
+    assert_eq!(found["diagnostics"].as_array().map(Vec::len), usize::try_from(stubs).ok(), "{found}");
+    let end = desk.json(&["play", "mast", "--auto", "--seed", "2", "--players", "4", "--board", "full"]);
+    assert!(end["outcome"].is_object(), "{end}");
+    // What is written stays; an attribute that is missing is added to its message.
+    for (code, text) in LANGUAGES.into_iter().zip(whole) {
+        let without: String = text.split_inclusive('\n').filter(|line| !line.trim_start().starts_with(".idea")).collect();
+        assert_ne!(without, text);
+        fs::write(desk.path("mast").join(format!("{code}.ftl")), &without).expect("written");
+    }
+    let said = desk.well(&["new-mission", "mast", "--lang", "en"]);
+    assert!(said.contains("are to be written now"), "{said}");
+    let found = check(&desk);
+    assert_eq!(errors(&found), 0, "{found}");
+    assert!(fs::read_to_string(desk.path("mast/en.ftl")).expect("there").contains("    .idea = TODO mast.idea\n"));
+    // A mission.json that cannot be read gets none.
+    fs::write(desk.path("mast/mission.json"), "{\"format\": 1, ").expect("written");
+    let (told, code) = desk.no(&["new-mission", "mast"]);
+    assert!(told.contains("Nothing was written") && code == "broken-mission", "{told}");
 }
 
 #[test]

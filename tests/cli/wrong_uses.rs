@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::process::{program, run, text};
+use crate::process::{Game, program, run, text};
 
 /// The words, where `{dir}` is a folder with files of these tests; the exit code; a part of the English sentence.
 type Use = (&'static str, i32, &'static str);
@@ -57,6 +57,17 @@ const USAGE: &[Use] = &[
     ("new-mission {dir}/first-martians", 2, "is the name of a game"),
     ("new-mission {dir}/Big", 2, "cannot be the name of a mission"),
     ("schema missoin", 2, "no schema"),
+    ("schema score-mecanica", 2, "Did you mean “score-mechanica”?"),
+    ("score mechanica --ask --example", 2, "--ask, --example"),
+    ("score mechanica {dir}/score.json --ask", 2, "--ask, FILE"),
+    ("score mechanica --ask --note late", 2, "--note works only with --keep"),
+    ("own-sheet nobody", 2, "no sheet of “nobody”"),
+    ("own-sheet ../x", 2, "no sheet of “../x”"),
+    ("own-sheet brine salt", 2, "one word too many"),
+    ("own-sheet brine --replace", 2, "no option --replace"),
+    ("simulate mechanica", 2, "is a game and not a mission"),
+    ("print mechanica", 2, "is a game and not a mission"),
+    ("pack mechanica", 2, "is a game and not a mission"),
 ];
 
 const FILES: &[Use] = &[
@@ -65,6 +76,22 @@ const FILES: &[Use] = &[
     ("pack make-yourself-at-home -o {dir}/nowhere/x.json", 1, "no folder"),
     ("backup {dir}/nowhere/x.zip", 1, "no folder"),
     ("scores export {dir}/nowhere/x.csv", 1, "no folder"),
+    ("scores export {dir}/there.csv", 1, "There is a file"),
+    ("scores export {dir}/score.json/x.csv", 1, "cannot be read or written"),
+    ("backup {dir}/score.json", 1, "choose another name"),
+    ("backup {dir}/score.json/x.zip", 1, "cannot be read or written"),
+    ("print make-yourself-at-home -o {dir}/full --replace", 1, "is not a file"),
+    ("pack make-yourself-at-home -o {dir}/score.json", 1, "left alone"),
+    ("new-mission {dir}/score.json/brine", 1, "cannot be read or written"),
+    ("restore {dir}/full", 1, "is not a file"),
+    ("restore {dir}/torn.zip", 1, "damaged and cannot be read whole"),
+    ("scores import {dir}/half.json", 1, "not JSON that can be read"),
+    ("scores import {dir}/full", 1, "is not a file"),
+    ("score mechanica {dir}/full", 1, "is not a file"),
+    ("add {dir}/empty.journal", 1, "ends in the middle"),
+    ("play {dir}/empty.journal", 1, "ends in the middle"),
+    ("pack {dir}/broken", 1, "cannot be played"),
+    ("simulate {dir}/broken", 1, "cannot be played"),
     ("print make-yourself-at-home -o {dir}/score.json", 1, "left alone"),
     ("new-mission {dir}", 1, "something in"),
     ("new-mission {dir}/full", 1, "something in"),
@@ -97,12 +124,64 @@ const FILES: &[Use] = &[
     ("report nobody", 1, "no save called"),
     ("report ../../etc/passwd", 1, "cannot be the name of a save"),
     ("scores remove nobody", 1, "no kept score"),
+    ("scores remove ../x", 1, "cannot be the name of a kept score"),
+    ("score mechanica {dir}/whole.json --keep=nobody", 1, "no kept score"),
+    ("score mechanica {dir}/whole.json --keep=../x", 1, "cannot be the name of a kept score"),
     ("scores import {dir}/nowhere.csv", 1, "no file"),
     ("score mechanica {dir}/nowhere.json", 1, "no file"),
     ("score mechanica {dir}/half.json", 1, ""),
     ("rules --id nobody", 1, "nobody"),
     ("box set nobody 3", 2, "nobody"),
 ];
+
+/// Uses of a data folder with a save “mine”, and files that are damaged.
+const DAMAGED: &[Use] = &[
+    ("play mechanica --resume=junk", 1, "nobody can say which game it is"),
+    ("play mechanica --resume=blank", 1, "nothing that could be read"),
+    ("play mechanica --resume=folder", 1, "is not a file"),
+    ("play mechanica --resume=mine@7", 1, "has no backup 7"),
+    ("play mechanica --resume=mine@x", 1, "cannot be the name of a save"),
+    ("play mechanica --resume=other@7", 1, "no save called “other”"),
+    ("play pocket-mars --resume=mine", 1, "belongs to another game"),
+    ("play make-yourself-at-home --resume=mine", 1, "belongs to another game"),
+    ("report junk", 1, "nobody can say which game it is"),
+    ("report blank", 1, "nothing that could be read"),
+    ("report folder", 1, "is not a file"),
+    ("check {data}/saves/junk.journal", 1, "nobody can say which game it is"),
+    ("check {data}/saves/folder.journal", 1, "is not a file"),
+    ("add {data}/saves/mine.journal", 1, "not the bundle"),
+    ("score mechanica {dir}/whole.json --keep=torn", 1, "“torn” cannot be read and was left as it is"),
+    ("score mechanica {dir}/whole.json --keep=later", 1, "format 99"),
+    ("score mechanica {dir}/whole.json --keep=box", 1, "is not a file"),
+    ("score mechanica --ask --keep=torn", 1, "“torn” cannot be read and was left as it is"),
+    ("score pocket-mars --ask --keep=kept", 1, "is of Mechanica"),
+    ("score pocket-mars {dir}/colony.json --keep=kept", 1, "is of Mechanica"),
+];
+
+fn prepare_data(dir: &Path, data: &Path) {
+    fs::create_dir_all(dir).expect("a folder");
+    let example = |game: &str| run(data, &["score", game, "--example"]).stdout;
+    fs::write(dir.join("whole.json"), example("mechanica")).expect("written");
+    fs::write(dir.join("colony.json"), example("pocket-mars")).expect("written");
+    let kept = run(data, &["score", "mechanica", dir.join("whole.json").to_str().expect("UTF-8"), "--keep", "--json"]);
+    let kept: Value = serde_json::from_slice(&kept.stdout).expect("JSON");
+    let scores = data.join("scores");
+    let kept = scores.join(format!("{}.json", kept["kept_as"].as_str().expect("a name")));
+    fs::rename(kept, scores.join("kept.json")).expect("renamed");
+    fs::write(scores.join("torn.json"), "{\"format\": 1, ").expect("written");
+    fs::write(scores.join("later.json"), "{\"format\": 99}").expect("written");
+    fs::create_dir(scores.join("box.json")).expect("a folder");
+    let game = Game::open(data, "mechanica", &[]);
+    let id = game.state["save"].as_str().expect("a save").to_owned();
+    assert!(game.leave().success());
+    let saves = data.join("saves");
+    for end in ["journal", "lock"] {
+        fs::rename(saves.join(format!("{id}.{end}")), saves.join(format!("mine.{end}"))).expect("renamed");
+    }
+    fs::write(saves.join("junk.journal"), "nothing of ours\n").expect("written");
+    fs::write(saves.join("blank.journal"), "").expect("written");
+    fs::create_dir(saves.join("folder.journal")).expect("a folder");
+}
 
 fn prepare(dir: &Path) {
     let write = |name: &str, text: &str| {
@@ -119,6 +198,9 @@ fn prepare(dir: &Path) {
         json!({"format": 1, "mission": mission, "files": files}).to_string()
     };
     write("score.json", "{\"players\": []}");
+    write("there.csv", "mine");
+    write("whole.json", solkeeper::scorebook::Game::Mechanica.example());
+    write("torn.zip", "PK\u{3}\u{4} and no more");
     write("full/notes.txt", "mine");
     write("broken/mission.json", "{\"format\": 1, \"id\": ");
     write("empty.journal", "");
@@ -151,26 +233,88 @@ fn all_files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 #[test]
 fn every_wrong_use_ends_with_its_exit_code_and_a_true_sentence() {
-    assert!(USAGE.len() + FILES.len() >= 80);
+    assert!(USAGE.len() + FILES.len() >= 110);
     let home = tempfile::tempdir().expect("a folder");
     let (dir, data) = (home.path().join("dir"), home.path().join("data"));
     prepare(&dir);
-    let before = all_files(home.path());
+    try_all(&[USAGE, FILES].concat(), home.path(), &dir, &data);
+}
+
+#[test]
+fn every_use_of_damaged_data_ends_with_its_exit_code_and_a_true_sentence() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (dir, data) = (home.path().join("dir"), home.path().join("data"));
+    prepare_data(&dir, &data);
+    try_all(DAMAGED, home.path(), &dir, &data);
+}
+
+#[test]
+fn a_save_that_is_played_elsewhere_is_left_to_it() {
+    let home = tempfile::tempdir().expect("a folder");
+    for game in ["mechanica", "make-yourself-at-home"] {
+        let mut first = Game::open(home.path(), game, &[]);
+        let id = first.state["save"].as_str().expect("a save").to_owned();
+        let resume = format!("--resume={id}");
+        for (words, lang) in [
+            (&["play", game, &resume][..], "en"),
+            (&["play", game, &resume, "--auto"], "en"),
+            (&["play", game, "--resume"], "it"),
+        ] {
+            let output = run(home.path(), &[words, &["--lang", lang]].concat());
+            let told = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(1), "{words:?}: {told}");
+            assert!(told.contains(if lang == "en" { "is open in another window" } else { "altra finestra" }), "{told}");
+        }
+        let command = first.flow().expect("something goes on");
+        let answer = first.send(&command);
+        assert!(answer["error"].is_null() && answer["refused"].is_null(), "the first goes on: {answer}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_a_device_is_never_replaced() {
+    let home = tempfile::tempdir().expect("a folder");
+    for words in [
+        &["score", "mechanica", "--example"][..],
+        &["schema", "score-mechanica"],
+        &["score", "mechanica", "--ask"],
+        &["own-sheet"],
+    ] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full disk");
+        let output = program(home.path(), words).stdout(full).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(1), "{words:?}");
+        assert!(text(&output.stderr).contains("The answer could not be written"), "{words:?}: {}", text(&output.stderr));
+    }
+    assert!(!home.path().join("sheets").exists() && !home.path().join("scores").exists());
+    // A device of the tests: a pipe, which nobody reads.
+    let pipe = home.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("it runs").success());
+    let name = pipe.to_str().expect("UTF-8");
+    let output = run(home.path(), &["print", "make-yourself-at-home", "-o", name, "--replace"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("is not a file"), "{}", text(&output.stderr));
+    assert!(!fs::metadata(&pipe).expect("there").is_file());
+}
+
+/// Runs each use in both languages and with `--json`; no file may change.
+fn try_all(uses: &[Use], home: &Path, dir: &Path, data: &Path) {
+    let before = all_files(home);
     let mut wrong = String::new();
-    for (line, exit, says) in USAGE.iter().chain(FILES) {
-        let line = line.replace("{dir}", dir.to_str().expect("UTF-8"));
+    for (line, exit, says) in uses {
+        let line = line.replace("{dir}", dir.to_str().expect("UTF-8")).replace("{data}", data.to_str().expect("UTF-8"));
         let words: Vec<&str> = line.split(' ').collect();
         for language in ["en", "it"] {
             // `--lang` comes first: a value must not swallow it.
-            let output = program(&data, &[&["--lang", language], &words[..]].concat()).output().expect("it runs");
+            let output = program(data, &[&["--lang", language], &words[..]].concat()).output().expect("it runs");
             let told = text(&output.stdout) + &text(&output.stderr);
             let is_told = if language == "en" { told.contains(says) } else { !told.contains('…') };
             if output.status.code() != Some(*exit) || !is_told || told.trim().is_empty() || told.contains("panicked") {
                 wrong += &format!("{line} ({language}): {:?}, {told:?}\n", output.status.code());
             }
         }
-        if !words.contains(&"--json") && words[0] != "check" {
-            let output = run(&data, &[&words[..], &["--json"]].concat());
+        if !words.contains(&"--json") && !words.contains(&"--ask") && words[0] != "check" {
+            let output = run(data, &[&words[..], &["--json"]].concat());
             let last = text(&output.stdout).lines().last().map(str::to_owned).unwrap_or_default();
             let answer: Value = serde_json::from_str(&last).unwrap_or_default();
             // An option that lacks its value may take the next word as a mistake too.
@@ -179,7 +323,7 @@ fn every_wrong_use_ends_with_its_exit_code_and_a_true_sentence() {
             }
         }
     }
-    let after = all_files(home.path());
+    let after = all_files(home);
     let changed: Vec<&String> = after.keys().filter(|name| after.get(*name) != before.get(*name)).collect();
     assert!(changed.is_empty() && after.len() == before.len(), "{changed:?}");
     assert!(wrong.is_empty(), "{wrong}");

@@ -263,7 +263,7 @@ fn foot<'a>(voice: &Voice) -> Element<'a, Message> {
     });
     let rules = quiet_button("rules", (Icon::Search, voice.plain("window-rules")), Some(Message::Rules));
     let scores = quiet_button("scores", (Icon::Log, voice.plain("scores-title")), Some(Message::Scores));
-    let manual = quiet_button("manual", (Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual));
+    let manual = quiet_button("manual", (Icon::Manual, voice.plain("window-manual")), Some(Message::Manual));
     let settings = quiet_button("settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
     let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
     // A page is closed by the browser.

@@ -160,7 +160,7 @@ impl Saves {
         let (label, next) = if open { ("window-saves-less", None) } else { ("window-saves-more", Some(id.clone())) };
         let more = quiet_button(format!("more-{id}"), voice.plain(label), Some(Message::Open(next)));
         let go_on = save.summary.as_ref().ok().map(|about| {
-            let label = if about.over { (Icon::ReadAgain, "window-saves-look") } else { (Icon::Play, "window-saves-continue") };
+            let label = if about.over { (Icon::Step, "window-saves-look") } else { (Icon::Play, "window-saves-continue") };
             let press = Some(Message::Continue(id.clone()));
             quiet_button(format!("continue-{id}"), (label.0, voice.plain(label.1)), press)
         });

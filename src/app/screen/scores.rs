@@ -1,6 +1,5 @@
 //! The scores: every finished game, statistics, and the forms to enter and correct games.
 
-mod draft;
 mod entry;
 pub mod form;
 mod list;
@@ -15,7 +14,7 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
-pub use draft::Draft;
+pub use crate::scorebook::Draft;
 pub use form::Form;
 
 use serde_json::Value;

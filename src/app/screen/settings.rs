@@ -83,7 +83,7 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     let files = files_button(voice, Message::Files);
     let my_box = quiet_button("my-box", voice.plain("box-open"), Some(Message::MyBox));
     let rules = quiet_button("rules", (Icon::Search, voice.plain("window-rules")), Some(Message::Rules));
-    let manual = quiet_button("manual", (Icon::ReadAgain, voice.plain("window-manual")), Some(Message::Manual));
+    let manual = quiet_button("manual", (Icon::Manual, voice.plain("window-manual")), Some(Message::Manual));
     let keys = quiet_button("keys", (Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys));
     let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
     let content = column![

@@ -35,7 +35,7 @@ fn lines(voice: &Voice) -> impl Iterator<Item = (String, String)> {
 
 /// The page is written before it is opened, so that it can be found even if opening fails.
 pub(crate) fn update(message: Message, shared: &Shared) -> Action {
-    let said = |id: &str, path: String| Action::Notify(shared.voice.say(id, &Args::new().text("path", path.to_owned())));
+    let said = |id: &str, path: String| shared.voice.say(id, &Args::new().text("path", path));
     match message {
         Message::Back => Action::Close,
         Message::Print => Action::Run(files::print_shortcuts(&shared.folders, shared.voice.language())),
@@ -43,8 +43,8 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
             Action::Run(files::show(path, |path, shown| app::Message::Keys(Message::Shown(path, shown))))
         }
         Message::Written(Err(_)) => Action::None,
-        Message::Shown(path, true) => said("keys-printed", path),
-        Message::Shown(path, false) => said("keys-unshown", path),
+        Message::Shown(path, true) => Action::Confirm(said("keys-printed", path)),
+        Message::Shown(path, false) => Action::Notify(said("keys-unshown", path)),
     }
 }
 

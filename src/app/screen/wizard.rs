@@ -30,14 +30,14 @@ pub enum Step {
     Name,
     Numbers,
     Dice,
-    Objectives,
     Others,
+    Objectives,
     /// The whole sheet, what is missing, and making the mission.
     Review,
 }
 
 impl Step {
-    pub const ALL: &'static [Self] = &[Self::Name, Self::Numbers, Self::Dice, Self::Objectives, Self::Others, Self::Review];
+    pub const ALL: &'static [Self] = &[Self::Name, Self::Numbers, Self::Dice, Self::Others, Self::Objectives, Self::Review];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -216,7 +216,7 @@ impl Wizard {
                     None => voice.say("wizard-made", &args),
                     Some(old) => voice.say("wizard-made-again", &args.text("old", old.to_owned())),
                 };
-                return Action::All(vec![Action::Notify(sentence), Action::Close, Action::Home]);
+                return Action::All(vec![Action::Confirm(sentence), Action::Close, Action::Home]);
             }
             Err(SheetError::Install(refused)) => messages::install_error(voice, refused),
             Err(SheetError::Incomplete(problems)) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),

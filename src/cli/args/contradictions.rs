@@ -96,6 +96,7 @@ impl Request {
             | Self::Restore { .. }
             | Self::Check { .. }
             | Self::Box { .. }
+            | Self::OwnSheet { .. }
             | Self::Help
             | Self::Version => {}
         }
@@ -169,7 +170,12 @@ impl Out {
 
 impl Score {
     fn check(&self) -> Result<(), UsageError> {
-        if self.note.is_some() && self.keep.is_none() { Err(UsageError::new("note-alone", "--note")) } else { Ok(()) }
+        let beside = [(self.example, "--example"), (self.file.is_some(), "FILE")];
+        match beside.into_iter().find(|(given, _)| *given && self.ask) {
+            Some((_, other)) => Err(contradicting("--ask", other)),
+            None if self.note.is_some() && self.keep.is_none() => Err(UsageError::new("note-alone", "--note")),
+            None => Ok(()),
+        }
     }
 }
 

@@ -167,7 +167,7 @@ fn empty_words_are_refused() {
 fn scores_and_their_flags() {
     let game = Game::Mechanica;
     let score = |file: Option<&str>, keep, note| {
-        Request::Score(Score { game, file: file.map(PathBuf::from), example: false, keep, note })
+        Request::Score(Score { game, file: file.map(PathBuf::from), example: false, ask: false, keep, note })
     };
     assert_eq!(read("score mechanica"), score(None, None, None));
     assert_eq!(read("score mechanica - --keep"), score(Some("-"), Some(None), None));

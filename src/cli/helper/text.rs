@@ -5,8 +5,8 @@ use std::io;
 
 use super::{end, remember, unplayed};
 use crate::cli::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
-use crate::cli::text::numbered;
 use crate::cli::text::rules::{Here, Listed};
+use crate::cli::text::{LEAVE, numbered};
 use crate::language::{Args, Voice, fact_text, helper, score};
 use crate::play::{self, Command, GameHistory, Offer, Param, Role, Value};
 use crate::rulebook::{self};
@@ -24,6 +24,21 @@ impl<'o, C: Command> Choice<'o, C> {
     fn of_one<G: Helper<Command = C>>(voice: &Voice, game: &G, offer: &'o Offer<C>) -> Self {
         Self { label: game.describe_offer(voice, offer), name: None, offers: vec![offer] }
     }
+}
+
+/// A choice in which a word was typed: which list it is of, and what was entered, its number first.
+struct Paused {
+    corrects: bool,
+    entered: Vec<String>,
+}
+
+/// The result of asking for the values of a choice.
+enum Filled<T> {
+    Whole(T),
+    /// There is no such choice, or the players left it.
+    Left,
+    /// A word was typed, which is read next; what was entered before is kept.
+    Paused(Vec<String>),
 }
 
 #[derive(Clone)]
@@ -75,6 +90,7 @@ impl Typed {
 pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input: &mut Input) -> Answer {
     let voice = &context.voice;
     let mut listed = Listed::default();
+    let mut paused: Option<Paused> = None;
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
     say(voice, &voice.plain("text-more"))?;
     let names = voice.list(&session.game().players());
@@ -84,20 +100,42 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input:
         let choices = choices(voice, session.table());
         let by_enter = by_enter(&choices);
         let args = Args::new().count("count", choices.len()).text("enter", fact_text::yes_no(by_enter));
-        let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
+        let asks_on = paused.take_if(|_| !input.is_pushed_back());
         let game = session.game();
+        if let Some(Paused { corrects, entered }) = asks_on {
+            let filled = if corrects {
+                chosen(voice, game, &corrections(voice, session.table()), &entered, input)?
+            } else {
+                chosen(voice, game, &choices, &entered, input)?
+            };
+            if let Some(command) = whole(filled, corrects, &mut paused) {
+                listed.forget();
+                let _ = carry_out(context, &mut session, &PlayerAction::Play(command))?;
+            }
+            continue;
+        }
+        let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
         let wish = match Typed::read(&line) {
             Typed::Quit => break,
             Typed::Undo => Some(PlayerAction::Undo),
             Typed::Redo => Some(PlayerAction::Redo),
             Typed::SavePoint(name) => Some(PlayerAction::SavePoint(name)),
-            Typed::Enter if by_enter => chosen(voice, game, &choices, &[1], input)?.map(PlayerAction::Play),
+            Typed::Enter if by_enter => {
+                let filled = chosen(voice, game, &choices, &["1".to_owned()], input)?;
+                whole(filled, false, &mut paused).map(PlayerAction::Play)
+            }
             Typed::Enter => {
                 say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", choices.len())))?;
                 None
             }
-            Typed::Choice(numbers) => chosen(voice, game, &choices, &numbers, input)?.map(PlayerAction::Play),
-            Typed::Correct => correction(voice, session.table(), input)?.map(PlayerAction::Play),
+            Typed::Choice(numbers) => {
+                let filled = chosen(voice, game, &choices, &typed_again(&numbers), input)?;
+                whole(filled, false, &mut paused).map(PlayerAction::Play)
+            }
+            Typed::Correct => {
+                let filled = correction(voice, session.table(), input)?;
+                whole(filled, true, &mut paused).map(PlayerAction::Play)
+            }
             typed => {
                 answer(voice, &session, typed, &line, &mut listed)?;
                 None
@@ -105,13 +143,34 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input:
         };
         if let Some(wish) = wish {
             listed.forget();
-            carry_out(context, &mut session, &wish)?;
+            // What was refused in between leaves the question as it was.
+            if carry_out(context, &mut session, &wish)? {
+                paused = None;
+            }
         }
     }
     remember(context, &session)?;
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", G::ID)))?;
 
     Ok(EXIT_OK)
+}
+
+/// Numbers as they were typed.
+fn typed_again(numbers: &[usize]) -> Vec<String> {
+    numbers.iter().map(ToString::to_string).collect()
+}
+
+/// The command, if its values are whole; otherwise remembers where to ask on.
+fn whole<T>(filled: Filled<T>, corrects: bool, paused: &mut Option<Paused>) -> Option<T> {
+    *paused = None;
+    match filled {
+        Filled::Whole(command) => Some(command),
+        Filled::Left => None,
+        Filled::Paused(entered) => {
+            *paused = Some(Paused { corrects, entered });
+            None
+        }
+    }
 }
 
 /// Answers a line that changes nothing.
@@ -216,17 +275,21 @@ fn by_enter<C: Command>(choices: &[Choice<'_, C>]) -> bool {
     choices.first().is_some_and(|choice| flow(choice) && plain(choice)) && choices.iter().filter(|it| flow(it)).count() == 1
 }
 
-fn correction<G: Helper>(voice: &Voice, table: &GameHistory<G>, input: &mut Input) -> io::Result<Option<G::Command>> {
+fn corrections<'t, G: Helper>(voice: &Voice, table: &'t GameHistory<G>) -> Vec<Choice<'t, G::Command>> {
+    grouped(voice, table.game(), table.offers().iter().filter(|offer| offer.role == Role::Correct))
+}
+
+fn correction<G: Helper>(voice: &Voice, table: &GameHistory<G>, input: &mut Input) -> io::Result<Filled<G::Command>> {
     let game = table.game();
-    let choices = grouped(voice, game, table.offers().iter().filter(|offer| offer.role == Role::Correct));
+    let choices = corrections(voice, table);
     if choices.is_empty() {
         say(voice, &voice.plain("text-helper-correct-none"))?;
-        return Ok(None);
+        return Ok(Filled::Left);
     }
     say(voice, &voice.plain("text-helper-correct"))?;
     match of_list(voice, choices.iter().map(|choice| choice.label.as_str()), input)? {
-        Some(numbers) => chosen(voice, game, &choices, &numbers, input),
-        None => Ok(None),
+        Some(numbers) => chosen(voice, game, &choices, &typed_again(&numbers), input),
+        None => Ok(Filled::Left),
     }
 }
 
@@ -251,61 +314,69 @@ fn of_list<'a>(
     }
 }
 
-/// The command of a choice, with the values typed after its number or asked for one by one.
+/// The command of a choice, with the values entered after its number or asked for one by one.
 fn chosen<G: Helper>(
     voice: &Voice,
     game: &G,
     choices: &[Choice<'_, G::Command>],
-    numbers: &[usize],
+    entered: &[String],
     input: &mut Input,
-) -> io::Result<Option<G::Command>> {
-    let mut numbers = numbers.iter().copied();
-    let number = numbers.next().unwrap_or(0);
+) -> io::Result<Filled<G::Command>> {
+    let index = |typed: Option<&String>| typed.and_then(|typed| typed.parse::<usize>().ok()).unwrap_or(0);
+    let number = index(entered.first());
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
-        return Ok(None);
+        return Ok(Filled::Left);
     };
-    let mut rest: Vec<usize> = numbers.collect();
+    let mut kept: Vec<String> = entered.iter().take(1).cloned().collect();
+    let mut rest: Vec<String> = entered.iter().skip(1).cloned().collect();
     let offer = match &choice.offers[..] {
         [only] => Some(*only),
         several => {
             if rest.is_empty() {
                 say(voice, &voice.say("text-helper-which", &Args::new().text("name", choice.name.clone().unwrap_or_default())))?;
                 let labels: Vec<String> = several.iter().map(|offer| game.describe_offer(voice, offer)).collect();
-                let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else { return Ok(None) };
-                rest = typed;
+                let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else { return Ok(Filled::Left) };
+                rest = typed_again(&typed);
             }
-            let which = if rest.is_empty() { 0 } else { rest.remove(0) };
-            which.checked_sub(1).and_then(|index| several.get(index)).copied()
+            let which = if rest.is_empty() { String::new() } else { rest.remove(0) };
+            let offer = index(Some(&which)).checked_sub(1).and_then(|index| several.get(index)).copied();
+            kept.push(which);
+            offer
         }
     };
     let Some(offer) = offer else {
         say(voice, &voice.plain("text-value-left"))?;
-        return Ok(None);
+        return Ok(Filled::Left);
     };
     let mut rest = rest.into_iter();
     let mut values = BTreeMap::new();
     for (&field, param) in &offer.params {
-        let Some(value) = asked(voice, game, field, param, rest.next(), input)? else { return Ok(None) };
-        let _ = values.insert(field, value);
+        match asked(voice, game, field, param, rest.next(), input)? {
+            Filled::Whole((value, typed)) => {
+                let _ = values.insert(field, value);
+                kept.push(typed);
+            }
+            Filled::Left => return Ok(Filled::Left),
+            Filled::Paused(_) => return Ok(Filled::Paused(kept)),
+        }
     }
     let command = offer.fill(|field, _| values.remove(&field));
-    Ok(Some(command.unwrap_or_else(|| offer.command.clone())))
+    Ok(Filled::Whole(command.unwrap_or_else(|| offer.command.clone())))
 }
 
 type FieldValue<G> = Value<<<G as play::Game>::Command as Command>::Word>;
 
-/// Asks for a value; `None` if a word is typed, which is read as the next line.
+/// Asks for a value; returns it with the line that was typed for it. A word is read as the next line.
 fn asked<G: Helper>(
     voice: &Voice,
     game: &G,
     field: <G::Command as Command>::Field,
     param: &Param<<G::Command as Command>::Word>,
-    given: Option<usize>,
+    mut given: Option<String>,
     input: &mut Input,
-) -> io::Result<Option<FieldValue<G>>> {
+) -> io::Result<Filled<(FieldValue<G>, String)>> {
     let name: &'static str = field.into();
-    let mut given = given.map(|number| number.to_string());
     let args = Args::new().text("name", helper::asked_value(voice, name));
     let wanted = match param {
         Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
@@ -321,10 +392,14 @@ fn asked<G: Helper>(
                     let labels: Vec<String> = values.iter().map(|value| game.describe_value(voice, field, value)).collect();
                     list(voice, labels.iter().map(String::as_str))?;
                 }
-                let Some(line) = input.line(voice, &wanted)? else { return Ok(None) };
+                let Some(line) = input.line(voice, &wanted)? else { return Ok(Filled::Left) };
                 line
             }
         };
+        if line.trim() == LEAVE {
+            say(voice, &voice.plain("text-value-left"))?;
+            return Ok(Filled::Left);
+        }
         let number = line.trim().replace('−', "-").parse::<i64>();
         let value = match (param, &number) {
             (Param::Number { min, .. }, _) if line.trim().is_empty() => Some(Value::Number(*min)),
@@ -336,20 +411,20 @@ fn asked<G: Helper>(
                 choice.map(|choice| param.value_of_choice(choice))
             }
             (_, Err(_)) => {
-                say(voice, &voice.plain("text-value-left"))?;
+                say(voice, &voice.plain("text-value-paused"))?;
                 input.push_back(line);
-                return Ok(None);
+                return Ok(Filled::Paused(Vec::new()));
             }
         };
         match value {
-            Some(value) => return Ok(Some(value)),
+            Some(value) => return Ok(Filled::Whole((value, line))),
             None => say(voice, &wanted)?,
         }
     }
 }
 
-/// Plays an action and prints its effects.
-fn carry_out<G: Helper>(context: &Context, session: &mut Session<G>, wish: &PlayerAction<G::Command>) -> io::Result<()> {
+/// Plays an action and prints its effects; returns whether the game has changed.
+fn carry_out<G: Helper>(context: &Context, session: &mut Session<G>, wish: &PlayerAction<G::Command>) -> io::Result<bool> {
     let voice = &context.voice;
     let taken_back = match wish {
         PlayerAction::Undo => Some("text-undone").zip(session.table().command_to_undo()),
@@ -358,15 +433,18 @@ fn carry_out<G: Helper>(context: &Context, session: &mut Session<G>, wish: &Play
     };
     let taken_back = taken_back.map(|(id, played)| (id, session.game().describe_command(voice, &played.command)));
     if let Err(error) = wait(session.play(wish)) {
-        return say(voice, &unplayed(voice, session.game(), wish, &error));
+        say(voice, &unplayed(voice, session.game(), wish, &error))?;
+        return Ok(false);
     }
     if let Some((id, what)) = taken_back {
         say(voice, &voice.say(id, &Args::new().text("what", what)))?;
     } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo()) {
         helper::history(voice, session.game(), played).iter().try_for_each(|line| say(voice, line))?;
     } else if let PlayerAction::SavePoint(name) = wish {
-        return say(voice, &voice.say("text-save-point", &Args::new().text("name", name)));
+        say(voice, &voice.say("text-save-point", &Args::new().text("name", name)))?;
+        return Ok(false);
     }
     settle(context, voice, session, UpdateReason::Action)?;
-    show(voice, session.table(), false)
+    show(voice, session.table(), false)?;
+    Ok(true)
 }

@@ -14,10 +14,12 @@ const MAX_TITLE: usize = 60;
 const MAX_TEXT: usize = 600;
 /// The longest number, in characters.
 const MAX_DIGITS: usize = 4;
-const MAX_PAID: u8 = 20;
-const MAX_MOVED: i8 = 20;
+/// The most of a price, or of what the Cargo Bay must hold.
+pub const MOST_PAID: u8 = 20;
+/// The most spaces by which a track moves.
+pub const MOST_MOVED: i8 = 20;
 /// The most pawns of an action without a type.
-const MAX_PAWNS: u8 = 8;
+pub const MOST_PAWNS: u8 = 8;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
@@ -200,7 +202,7 @@ impl Objective {
             ObjectiveEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             ObjectiveEdit::Optional(optional) => self.optional = optional,
             ObjectiveEdit::Takes(Takes::Reach(track, typed)) => self.takes = Takes::Reach(track, number(&typed)),
-            ObjectiveEdit::Takes(Takes::Have(item, count)) => self.takes = Takes::Have(item, count.clamp(1, MAX_PAID)),
+            ObjectiveEdit::Takes(Takes::Have(item, count)) => self.takes = Takes::Have(item, count.clamp(1, MOST_PAID)),
             ObjectiveEdit::Takes(takes) => self.takes = takes,
             ObjectiveEdit::Region(region) => {
                 if let Takes::Explore(regions) | Takes::Gather(regions) = &mut self.takes {
@@ -224,10 +226,10 @@ impl Action {
             ActionEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
             ActionEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             ActionEdit::Type(kind) => self.kind = kind,
-            ActionEdit::Pawns(pawns) => self.pawns = pawns.min(MAX_PAWNS),
+            ActionEdit::Pawns(pawns) => self.pawns = pawns.min(MOST_PAWNS),
             ActionEdit::Pays(price, count) => pay(&mut self.pays, price, count),
             ActionEdit::Moves(moves) => {
-                self.moves = moves.map(|(track, by)| (track, by.clamp(-MAX_MOVED, MAX_MOVED)));
+                self.moves = moves.map(|(track, by)| (track, by.clamp(-MOST_MOVED, MOST_MOVED)));
             }
         }
     }
@@ -242,7 +244,7 @@ impl Track {
                     *space = number(&typed);
                 }
             }
-            TrackEdit::Production(by) => self.production = by.clamp(-MAX_MOVED, MAX_MOVED),
+            TrackEdit::Production(by) => self.production = by.clamp(-MOST_MOVED, MOST_MOVED),
         }
     }
 }
@@ -279,6 +281,6 @@ fn pay<T: Ord>(pays: &mut std::collections::BTreeMap<T, u8>, thing: T, count: u8
     if count == 0 {
         let _ = pays.remove(&thing);
     } else {
-        let _ = pays.insert(thing, count.min(MAX_PAID));
+        let _ = pays.insert(thing, count.min(MOST_PAID));
     }
 }

@@ -11,6 +11,9 @@ use crate::content::{DECKS_FOLDER, Files};
 use crate::first_martians::mission::GameBox;
 use crate::suggest::suggest;
 
+/// What a text begins with that is still to be written.
+const STUB: &str = "TODO";
+
 /// The texts of one folder: of the box, of the decks or of the mission.
 struct FolderTexts<'t> {
     folder: &'t str,
@@ -145,6 +148,9 @@ impl<'t> FolderTexts<'t> {
         if wanted.text && message.words.is_none() {
             add(severity(language), Code::MissingText, message.id, &common);
         }
+        for (_, part, _) in message.all().filter(|(_, part, _)| is_stub(ftl, part)) {
+            add(Severity::Warning, Code::UnwrittenText, part, &[("id", message.id), ("found", STUB)]);
+        }
         let mut seen = BTreeSet::new();
         for attribute in &message.attributes {
             let args = [common[0], common[1], common[2], ("attribute", attribute.id)];
@@ -225,6 +231,60 @@ impl<'t> FolderTexts<'t> {
             }
         }
     }
+}
+
+/// Whether the text of a message or an attribute, which begins at its id, is still to be written.
+fn is_stub(ftl: &Ftl<'_>, id: &str) -> bool {
+    let text = ftl.text.text.get(ftl.text.offset(id).start + id.len()..).unwrap_or_default();
+    text.trim_start().strip_prefix('=').is_some_and(|text| text.trim_start().starts_with(STUB))
+}
+
+/// By language: the texts of the mission with a stub for each that is missing, and how many stubs there are.
+pub(in crate::content) fn stubs(
+    files: &Files,
+    mission: &str,
+    draft: &MissionDraft<'_>,
+) -> BTreeMap<&'static str, (String, usize)> {
+    let folder = FolderTexts::new(files, mission, texts(draft, false), &mut Report::default());
+    let of_language = |language: &'static str| {
+        let ftl = folder.languages.get(language);
+        let mut text = ftl.map_or("", |ftl| ftl.text.text).to_owned();
+        let mut count = 0;
+        for (id, wanted) in folder.wanted.iter().filter(|(id, _)| ftl.is_none_or(|ftl| !ftl.damaged.contains(id.as_str()))) {
+            let own = ftl.and_then(|ftl| ftl.message(id));
+            let has = |name: &str| own.is_some_and(|own| own.attributes.iter().any(|attribute| attribute.id == name));
+            let missing = wanted.attributes.iter().filter(|(name, required)| **required && !has(name));
+            let lines: Vec<String> = missing.map(|(name, _)| format!("    .{name} = {STUB} {id}.{name}\n")).collect();
+            count += lines.len();
+            if own.is_some() {
+                text.insert_str(end_of_message(&text, id), &lines.concat());
+                continue;
+            }
+            count += usize::from(wanted.text);
+            let gap = if text.is_empty() { "" } else { "\n" };
+            let value = if wanted.text { format!(" {STUB} {id}") } else { String::new() };
+            text.push_str(&format!("{gap}{id} ={value}\n{}", lines.concat()));
+        }
+        (language, (text, count))
+    };
+    REQUIRED_LANGUAGES.into_iter().map(of_language).collect()
+}
+
+/// Where the message ends: after the last of its indented lines.
+fn end_of_message(text: &str, id: &str) -> usize {
+    let (mut at, mut end) = (0, None);
+    for line in text.split_inclusive('\n') {
+        let begins = line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+        let is_inside = line.starts_with([' ', '\t', '}']);
+        at += line.len();
+        match end {
+            None if begins => end = Some(at),
+            Some(_) if is_inside && !line.trim().is_empty() => end = Some(at),
+            Some(_) if !line.trim().is_empty() => break,
+            _ => {}
+        }
+    }
+    end.unwrap_or(text.len())
 }
 
 /// A gap is an error only in a required language.

@@ -95,6 +95,7 @@ const FAULTS: &[Fault] = &[
     (EN, "footprints = ", "quiet-sol = Again.\n    .title = Again\nfootprints = ", Code::DuplicateMessage, EN, "quiet-sol"),
     (IT, "footprints = Qualcuno slipped.\n    .title = Footprints\n", "", Code::MissingMessage, M, "{\"id\": \"footprints\""),
     (IT, "footprints = Qualcuno slipped.\n", "footprints =\n", Code::MissingText, IT, "footprints ="),
+    (EN, "Turn the dish.", "TODO", Code::UnwrittenText, EN, "TODO"),
     (IT, "    .later = The receiver burns out.\n", "", Code::MissingAttribute, IT, "echo ="),
     (IT, "    .ask-outside = Is anybody outside?\n", "", Code::MissingAttribute, IT, "echo ="),
     (IT, "    .count = { $done } di { $goal }\n", "", Code::MissingAttribute, IT, "tune-antenna"),

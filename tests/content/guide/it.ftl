@@ -325,6 +325,7 @@ code-doubled-message = Lo stesso messaggio due volte.
 code-doubled-attribute = Lo stesso attributo due volte in un messaggio.
 code-missing-message = Un elemento senza il suo messaggio.
 code-missing-text = Un messaggio senza il suo testo.
+code-unwritten-text = Un testo ancora da scrivere.
 code-missing-attribute = Un messaggio senza uno dei suoi attributi.
 code-left-over-message = Un messaggio che non appartiene a nessun elemento.
 code-left-over-attribute = Un attributo che il suo elemento non usa.

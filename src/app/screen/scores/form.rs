@@ -3,11 +3,11 @@
 use iced::widget::column;
 use serde_json::{Value, json};
 
-use super::draft::{Draft, is_free};
 use super::{mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
-use crate::scorebook::{Entry, Game, ScoredGame};
+use crate::scorebook::draft::is_free;
+use crate::scorebook::{Draft, Entry, Game, ScoredGame};
 use crate::scoring::reader::{MAX_COUNT, MAX_NAME_LENGTH};
 use crate::scoring::{Code, InputError};
 
@@ -170,7 +170,7 @@ impl Form {
     fn player<'a>(&self, page: &Page<'a, '_>, seat: usize, sums: Option<&ScoredGame>, known: &[String]) -> Element<'a, Message> {
         let (voice, game, at) = (page.voice, self.draft.game(), self.draft.player(seat));
         let own = sums.and_then(|sums| sums.score.players.get(seat));
-        let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.is_missing(fault));
+        let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.draft.is_missing(fault));
         let total: Element<'a, Message> = match own {
             Some(own) => text(Type::Number, numbers::plain(own.total)).into(),
             None => text(Type::Small, voice.plain("scores-no-sum")).into(),
@@ -221,11 +221,7 @@ impl Form {
     /// The switches, where the rulebook of the game is ambiguous.
     fn rules<'a>(&self, page: &Page<'a, '_>) -> Option<Element<'a, Message>> {
         let voice = page.voice;
-        let all: &[&'static str] = match self.draft.game() {
-            Game::PocketMars => pocket_mars::switches(self.draft.is_solo()),
-            Game::Mechanica => mechanica::switches(self.draft.is_solo()),
-            Game::MarsNeedsMechanics => mars_needs_mechanics::SWITCHES,
-        };
+        let all = self.draft.switches();
         if all.is_empty() {
             return None;
         }
@@ -253,17 +249,12 @@ pub(super) struct Page<'a, 'b> {
 }
 
 impl<'a> Page<'a, '_> {
-    /// Whether the fault only says that something is still empty.
-    pub(super) fn is_missing(&self, fault: &InputError) -> bool {
-        matches!(fault.code, Code::EmptyName | Code::FirstPlayerNeeded) || self.draft.is_blank(&fault.path)
-    }
-
     fn said(&self, fault: &InputError) -> Remark {
         let sentence = match fault.code {
             Code::NotANumber if self.draft.is_blank(&fault.path) => self.voice.plain("scores-number-open"),
             _ => told::fault(self.voice, fault),
         };
-        if self.is_missing(fault) { Remark::Missing(sentence) } else { Remark::Invalid(sentence) }
+        if self.draft.is_missing(fault) { Remark::Missing(sentence) } else { Remark::Invalid(sentence) }
     }
 
     /// The fault at exactly this path.
@@ -359,7 +350,7 @@ impl<'a> Page<'a, '_> {
         let title = voice.plain("scores-result");
         let Ok(scored) = self.draft.score() else {
             let stray = self.faults.iter().filter(|fault| !self.has_field(&fault.path));
-            let wrong = self.faults.iter().any(|fault| !self.is_missing(fault));
+            let wrong = self.faults.iter().any(|fault| !self.draft.is_missing(fault));
             let id = if wrong { "scores-result-wrong" } else { "scores-result-open" };
             let ink = if wrong { Ink::Danger } else { Ink::Quiet };
             let said = line(Type::Body, ink, voice.plain(id)).width(Length::Fill);

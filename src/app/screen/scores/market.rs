@@ -3,11 +3,11 @@
 use iced::widget::column;
 use serde_json::{Value, json};
 
-use super::draft::Draft;
 use super::form::{self, Page};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score as told};
 use crate::mars_needs_mechanics::{Component, Prices};
+use crate::scorebook::Draft;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {

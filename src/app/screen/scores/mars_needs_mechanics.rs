@@ -4,9 +4,6 @@ use super::form::{Message, Page};
 use crate::app::widget::prelude::*;
 use crate::language::Args;
 
-/// Where the rulebook is ambiguous.
-pub(super) const SWITCHES: &[&str] = &["first_player_is_nearest"];
-
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let player = page.draft.player(seat);
     let own = |field: &str, least: Option<i64>| {

@@ -1,18 +1,13 @@
 //! The fields of *Mechanica*: money in hand and in the vault, as a sum or in coins, and the values of the tiles.
 
-use super::draft::IMPROVEMENTS;
 use super::form::{Message, Page};
 use crate::app::widget::prelude::*;
 use crate::language::Args;
 use crate::mechanica::score::COINS;
+use crate::scorebook::draft::IMPROVEMENTS;
 
 /// The tile values that have a button; others are typed.
 const VALUES: std::ops::RangeInclusive<i64> = 1..=9;
-
-/// Where the rulebook is ambiguous.
-pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
-    if solo { &["solo_tie_wins"] } else { &[] }
-}
 
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let player = page.draft.player(seat);

@@ -1,21 +1,12 @@
 //! The fields of *Pocket Mars*: colonists by place, and energy. Those not entered are on Earth.
 
-use super::draft::HABITATION;
 use super::form::{Message, Page};
 use crate::app::widget::prelude::*;
 use crate::pocket_mars::Building;
+use crate::scorebook::draft::HABITATION;
 
 /// The difficulties of a solo game.
 pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_organism"];
-
-/// Where the rulebook is ambiguous.
-pub(super) const fn switches(solo: bool) -> &'static [&'static str] {
-    if solo {
-        &["two_star_space_is_shared", "four_in_one_building", "da_needs_every_building", "da_needs_exactly_four"]
-    } else {
-        &["two_star_space_is_shared", "four_in_one_building", "tied_energy_scores"]
-    }
-}
 
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let (voice, player) = (page.voice, page.draft.player(seat));

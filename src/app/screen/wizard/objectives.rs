@@ -6,33 +6,23 @@ use super::form::{chosen, costs, list, number, number_fields, typed};
 use super::{Message, Step, Wizard, numbers};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
-    Edit, Element as Listed, Goal, MAX_TIMES, Objective, ObjectiveEdit, PERCENT_STEPS, SheetDraft, Takes,
+    BUILDING_PARTS, Edit, Element as Listed, Goal, MAX_TIMES, Objective, ObjectiveEdit, PERCENT_STEPS, SPARE_FACILITIES,
+    SheetDraft, Takes,
 };
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::vocabulary::{Direction, Facility, Item, Region};
+use crate::first_martians::vocabulary::{Direction, Item, Region};
 use crate::language::{Args, Voice, board, counted, own_sheet as told};
-
-const SPARES: [Facility; 3] = [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
-/// The possible costs of building.
-const PARTS: [Item; 6] = [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu, Item::Sample, Item::Seed];
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
     let rows = draft.objectives.iter().map(|objective| {
-        let kind = kind(voice, objective.optional);
-        let takes = told::takes(voice, draft, objective);
-        let parts = [told::name_or_placeholder(voice, &objective.title), kind, takes];
-        let label = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        let label = told::objective(voice, draft, objective);
         let open = wizard.is_open(Listed::Objective, objective.key);
         (objective.key, label, open.then(|| form(voice, draft, objective)))
     });
     let lead = voice.plain("wizard-objectives-lead");
     let objectives = list(voice, draft, Listed::Objective, voice.plain("paper-objectives"), lead, rows);
     column![objectives, threshold(voice, draft)].spacing(size::GAP).into()
-}
-
-pub(super) fn kind(voice: &Voice, optional: bool) -> String {
-    voice.plain(if optional { "objective-optional" } else { "objective-mandatory" })
 }
 
 fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
@@ -55,7 +45,7 @@ fn form<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -
     let kinds = [false, true].map(|optional| {
         let name = if optional { "optional" } else { "mandatory" };
         let chosen = objective.optional == optional;
-        (format!("{id}-{name}"), kind(voice, optional), chosen, edit(ObjectiveEdit::Optional(optional)))
+        (format!("{id}-{name}"), told::kind(voice, optional), chosen, edit(ObjectiveEdit::Optional(optional)))
     });
     let takes = Takes::kinds().map(|takes| {
         let chosen = objective.takes.id() == takes.id();
@@ -97,7 +87,7 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
         Takes::Words => quiet(Type::Small, voice.plain("wizard-in-words")),
         Takes::Plant => return None,
         Takes::Build(built) => {
-            let spares = SPARES.map(|facility| {
+            let spares = SPARE_FACILITIES.map(|facility| {
                 (format!("{id}-{}", facility.id()), voice.word(facility), *built == facility, takes(Takes::Build(facility)))
             });
             let told = |item: Item, count: u8| {
@@ -105,8 +95,9 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
                 (item.id().to_owned(), counted(voice, item, count), there)
             };
             let label = voice.plain("wizard-build-pays");
-            let pays =
-                costs(voice, &format!("{id}-pays"), label, &PARTS, told, |item, count| edit(ObjectiveEdit::Pays(item, count)));
+            let pays = costs(voice, &format!("{id}-pays"), label, &BUILDING_PARTS, told, |item, count| {
+                edit(ObjectiveEdit::Pays(item, count))
+            });
             column![chosen(voice.plain("wizard-facility"), spares), pays].spacing(size::GAP).into()
         }
         Takes::Act(chosen_action) if draft.actions.is_empty() => {
@@ -138,7 +129,7 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
             column![chosen(voice.plain("wizard-which-track"), tracks), cell].spacing(size::GAP).into()
         }
         Takes::Have(had, count) => {
-            let items = PARTS.map(|item| {
+            let items = BUILDING_PARTS.map(|item| {
                 (format!("{id}-{}", item.id()), counted(voice, item, 1), *had == item, takes(Takes::Have(item, *count)))
             });
             let had = *had;

@@ -6,28 +6,25 @@ use super::form::{chosen, costs, list, number, number_fields, typed};
 use super::{Message, Wizard};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
-    Action, ActionEdit, Edit, Element as Listed, ICON_COUNT, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
+    Action, ActionEdit, Edit, Element as Listed, ICON_COUNT, MOST_MOVED, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
 };
 use crate::first_martians::vocabulary::AdventureType;
 use crate::language::{Args, Voice, own_sheet as told};
 
 /// The range by which a track moves.
-const MOVES: (i8, i8) = (-20, 20);
+const MOVES: (i8, i8) = (-MOST_MOVED, MOST_MOVED);
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
     let actions = draft.actions.iter().map(|it| {
-        let label = format!("{} · {}", told::name_or_placeholder(voice, &it.title), told::action(voice, draft, it));
-        (it.key, label, wizard.is_open(Listed::Action, it.key).then(|| action(voice, draft, it)))
+        (it.key, told::named_action(voice, draft, it), wizard.is_open(Listed::Action, it.key).then(|| action(voice, draft, it)))
     });
     let tracks = draft
         .tracks
         .iter()
         .map(|it| (it.key, told::track(voice, it), wizard.is_open(Listed::Track, it.key).then(|| track(voice, it))));
-    let pois = draft.pois.iter().map(|it| {
-        let args = Args::new().number("icon", it.icon).text("title", told::name_or_placeholder(voice, &it.title));
-        (it.key, voice.say("paper-poi", &args), wizard.is_open(Listed::Poi, it.key).then(|| poi(voice, it)))
-    });
+    let pois =
+        draft.pois.iter().map(|it| (it.key, told::poi(voice, it), wizard.is_open(Listed::Poi, it.key).then(|| poi(voice, it))));
     let lead = |element: Listed| voice.plain(&format!("wizard-{}-lead", element.id()));
     let (title, lead_of) = (voice.plain("paper-actions"), lead(Listed::Action));
     let actions = list(voice, draft, Listed::Action, title, lead_of, actions);
@@ -35,7 +32,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let tracks = list(voice, draft, Listed::Track, title, lead_of, tracks);
     let (title, lead_of) = (voice.plain("paper-pois"), lead(Listed::Poi));
     let pois = list(voice, draft, Listed::Poi, title, lead_of, pois);
-    column![quiet(Type::Small, voice.plain("wizard-others-lead")), actions, tracks, pois].spacing(size::GAP).into()
+    column![quiet(Type::Small, voice.plain("wizard-others-lead")), tracks, actions, pois].spacing(size::GAP).into()
 }
 
 fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {

@@ -4,7 +4,6 @@ use iced::widget::column;
 
 use super::Message;
 use super::numbers::label;
-use super::objectives::kind;
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{CREW_SIZES, Problem, SHEET_NUMBERS, SheetDraft};
 use crate::first_martians::mission::SheetValue;
@@ -35,13 +34,14 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.push(numbers(voice, draft));
     parts.push(dice(voice, draft));
     let objectives = draft.objectives.iter().map(|objective| {
-        let kind = kind(voice, objective.optional);
+        let kind = told::kind(voice, objective.optional);
         let takes = told::takes(voice, draft, objective);
         let under = [kind, takes].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         element(told::name_or_placeholder(voice, &objective.title), under, [&objective.text, &objective.reward])
     });
-    let threshold =
-        draft.has_threshold.then(|| element(voice.plain("objective-kind-threshold"), by_crew(draft, SheetValue::Threshold), []));
+    let threshold = draft
+        .has_threshold
+        .then(|| element(voice.plain("objective-kind-threshold"), told::by_crew(draft, SheetValue::Threshold), []));
     parts.extend(headed(voice.plain("paper-objectives"), objectives.chain(threshold).collect()));
     let actions = draft.actions.iter();
     let actions =
@@ -49,10 +49,7 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
     let tracks = draft.tracks.iter().map(|track| text(Type::Body, told::track(voice, track)).into());
     parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
-    let pois = draft.pois.iter().map(|poi| {
-        let args = Args::new().number("icon", poi.icon).text("title", told::name_or_placeholder(voice, &poi.title));
-        element(voice.say("paper-poi", &args), String::new(), [&poi.text])
-    });
+    let pois = draft.pois.iter().map(|poi| element(told::poi(voice, poi), String::new(), [&poi.text]));
     parts.extend(headed(voice.plain("paper-pois"), pois.collect()));
     panel(Column::with_children(parts).spacing(size::GAP))
 }
@@ -74,24 +71,17 @@ fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
     let crews = CREW_SIZES.map(|crew| crew.to_string()).join(" / ");
     let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
     let lines = SHEET_NUMBERS.into_iter().map(|value| {
-        let args = Args::new().text("value", label(voice, value)).text("numbers", by_crew(draft, value));
+        let args = Args::new().text("value", label(voice, value)).text("numbers", told::by_crew(draft, value));
         text(Type::Body, voice.say("wizard-line", &args)).into()
     });
     column![text(Type::Title, voice.plain("paper-set-up")), quiet(Type::Small, head)].extend(lines).spacing(size::TIGHT).into()
 }
 
-fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
-    (0..CREW_SIZES.len()).map(|crew| told::or_dash(draft.typed(value, crew))).collect::<Vec<_>>().join(" / ")
-}
-
 fn dice<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
-    let last = draft.sols();
     let lines = Block::ALL.iter().map(|&block| {
-        let sols = draft.dice.get(&block).into_iter().flatten().filter(|sol| last.is_none_or(|last| **sol <= last));
-        let sols: Vec<String> = sols.map(u8::to_string).collect();
         let label = voice.say("sheet-die", &Args::new().text("block", block.id()));
-        let sols = if sols.is_empty() { "–".to_owned() } else { sols.join(", ") };
-        text(Type::Body, voice.say("wizard-line", &Args::new().text("value", label).text("numbers", sols))).into()
+        let args = Args::new().text("value", label).text("numbers", told::sols(draft, block));
+        text(Type::Body, voice.say("wizard-line", &args)).into()
     });
     let head = text(Type::Title, voice.plain("paper-dice")).into();
     Column::with_children(std::iter::once(head).chain(lines)).spacing(size::TIGHT).into()

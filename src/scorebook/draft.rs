@@ -3,26 +3,31 @@
 //! Fields are addressed by the paths that the reader uses in faults (`players[1].buildings.aqualab[1]`), so that each fault
 //! finds its field.
 
+mod fields;
+
 use serde_json::{Map, Value, json};
 
+use super::{Game, ScoredGame, score_game};
 use crate::mars_needs_mechanics::components::FIRST_PRICE;
 use crate::mars_needs_mechanics::{self as market, Component};
 use crate::pocket_mars::{self, Building, Level};
-use crate::scorebook::{Game, ScoredGame, score_game};
 use crate::scoring::{Code, InputError, normalized_name};
 use crate::{mechanica, scoring};
+
+pub use fields::SheetField;
 
 /// Fields with text instead of a number.
 const WORDS: [&str; 4] = ["name", "mode", "level", "line"];
 /// The values of a player's improvements are one text, separated by spaces.
-pub(super) const IMPROVEMENTS: &str = "improvements";
+pub const IMPROVEMENTS: &str = "improvements";
 /// The building that holds nobody.
-pub(super) const HABITATION: &str = "habitation";
+pub const HABITATION: &str = "habitation";
 /// A seat while it is entered, since names change.
 const LAST_FIRST: &str = "last_first_player";
 /// The rivals of solo games.
 const RIVALS: [&str; 2] = ["DA", "ARMAND-0"];
 
+/// The score of a game that is being entered.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Draft {
     game: Game,
@@ -30,6 +35,7 @@ pub struct Draft {
 }
 
 impl Draft {
+    /// A score sheet on which nothing is entered yet.
     pub fn new(game: Game) -> Self {
         let players = json!([blank(game), blank(game)]);
         let typed = match game {
@@ -44,7 +50,7 @@ impl Draft {
         Self { game, typed }
     }
 
-    /// A draft with_zeros from a document that the command line would take.
+    /// A draft from a document that the command line would take.
     pub fn from_document(game: Game, input: &Value) -> Self {
         let mut draft = Self::new(game);
         let solo = input.get("mode").is_some_and(|mode| mode == "solo");
@@ -64,7 +70,7 @@ impl Draft {
     }
 
     /// A question about the market of *Mars Needs Mechanics* (`adjust` or `best_sale`): initial prices, no cards.
-    pub(crate) fn of_market(question: &str) -> Self {
+    pub fn of_market(question: &str) -> Self {
         let each = |number: i64| Component::ALL.iter().map(|it| (it.id().to_owned(), json!(number.to_string()))).collect();
         let (prices, hand): (Map<_, _>, Map<_, _>) = (each(FIRST_PRICE), each(0));
         let asked = if question == "adjust" {
@@ -76,6 +82,7 @@ impl Draft {
         Self { game: Game::MarsNeedsMechanics, typed: json!({question: asked, "rules": to_json(&market::Rules::default())}) }
     }
 
+    /// The game.
     pub const fn game(&self) -> Game {
         self.game
     }
@@ -89,14 +96,17 @@ impl Draft {
         if self.game == Game::MarsNeedsMechanics { "ranking.players" } else { "players" }
     }
 
+    /// The path of a player.
     pub fn player(&self, seat: usize) -> String {
         format!("{}[{seat}]", self.players_at())
     }
 
+    /// The value of a field; `None` if there is no such field.
     pub fn get(&self, at: &str) -> Option<&Value> {
         self.typed.pointer(&pointer(at))
     }
 
+    /// The text of a field; empty if it holds none.
     pub fn text(&self, at: &str) -> String {
         match self.get(at) {
             Some(Value::String(text)) => text.clone(),
@@ -105,7 +115,7 @@ impl Draft {
     }
 
     /// Whether the field is still empty.
-    pub(crate) fn is_blank(&self, at: &str) -> bool {
+    pub fn is_blank(&self, at: &str) -> bool {
         self.get(at).is_some_and(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
     }
 
@@ -122,16 +132,18 @@ impl Draft {
         self.set(at, json!(to.to_string()));
     }
 
+    /// The number of a field, if it is one.
     pub fn integer(&self, at: &str) -> Option<i64> {
         number(&self.text(at)).as_i64()
     }
 
+    /// Whether a player plays against the rival.
     pub fn is_solo(&self) -> bool {
         self.get("mode").is_some_and(|mode| mode == "solo")
     }
 
     /// Switches between solo and multiplayer. The first player stays.
-    pub(crate) fn set_solo(&mut self, solo: bool) {
+    pub fn set_solo(&mut self, solo: bool) {
         let Some(first) = self.get(&self.player(0)).cloned() else { return };
         let mut second = blank(self.game);
         if let (true, Value::Object(rival)) = (solo, &mut second) {
@@ -152,6 +164,7 @@ impl Draft {
         self.get(self.players_at()).and_then(Value::as_array).map_or(0, Vec::len)
     }
 
+    /// The names of the players as entered.
     pub fn names(&self) -> Vec<String> {
         (0..self.seats()).map(|seat| self.text(&format!("{}.name", self.player(seat)))).collect()
     }
@@ -163,9 +176,11 @@ impl Draft {
         }
     }
 
+    /// Adds a player.
+    ///
     /// # Errors
     /// [`Code::TooManyPlayers`] where the game takes no more; nothing has changed then.
-    pub(crate) fn add_player(&mut self) -> Result<(), InputError> {
+    pub fn add_player(&mut self) -> Result<(), InputError> {
         let mut more = self.clone();
         more.seat_one_more();
         match more.score().err().into_iter().flatten().find(|fault| fault.code == Code::TooManyPlayers) {
@@ -177,7 +192,8 @@ impl Draft {
         }
     }
 
-    pub(crate) fn remove_player(&mut self, seat: usize) {
+    /// Removes a player.
+    pub fn remove_player(&mut self, seat: usize) {
         let at = pointer(self.players_at());
         if let Some(players) = self.typed.pointer_mut(&at).and_then(Value::as_array_mut).filter(|players| seat < players.len()) {
             let _ = players.remove(seat);
@@ -194,7 +210,8 @@ impl Draft {
         self.get(&self.at(LAST_FIRST)).and_then(Value::as_u64).and_then(|seat| usize::try_from(seat).ok())
     }
 
-    pub(crate) fn set_last_first(&mut self, seat: Option<usize>) {
+    /// Sets the seat of the first player of the last round.
+    pub fn set_last_first(&mut self, seat: Option<usize>) {
         self.set(&self.at(LAST_FIRST), json!(seat));
     }
 
@@ -211,6 +228,8 @@ impl Draft {
         document
     }
 
+    /// The score of what is entered.
+    ///
     /// # Errors
     /// Every fault of the document.
     pub fn score(&self) -> Result<ScoredGame, Vec<InputError>> {
@@ -218,7 +237,7 @@ impl Draft {
     }
 
     /// The sums so far: without regard to names, and with 0 for what is still empty.
-    pub(crate) fn sums(&self) -> Option<ScoredGame> {
+    pub fn sums(&self) -> Option<ScoredGame> {
         let mut nameless = Self { typed: with_zeros(&self.typed), ..self.clone() };
         for seat in 0..self.seats() {
             nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
@@ -336,14 +355,14 @@ fn overwrite(typed: &mut Value, entered: &Value, name: &str) {
     }
 }
 
-pub(super) fn coins_of(number: impl Fn(&str) -> i64) -> Value {
+fn coins_of(number: impl Fn(&str) -> i64) -> Value {
     let coin = |coin: i64| (coin.to_string(), json!(number(&coin.to_string()).to_string()));
     Value::Object(mechanica::score::COINS.into_iter().map(coin).collect())
 }
 
 impl Draft {
     /// Switches between a sum of money and coins; the worth stays, as far as it can be read.
-    pub(crate) fn count_coins(&mut self, at: &str, coins: bool) {
+    pub fn count_coins(&mut self, at: &str, coins: bool) {
         let now = match self.get(at) {
             Some(Value::String(_)) if coins => {
                 let sum = self.integer(at).unwrap_or_default();
@@ -375,6 +394,7 @@ impl Draft {
     }
 }
 
-pub(super) fn is_free(name: &str, taken: &[String]) -> bool {
+/// Whether no player has this name.
+pub fn is_free(name: &str, taken: &[String]) -> bool {
     !taken.iter().any(|own| scoring::normalized_name(own) == scoring::normalized_name(name))
 }

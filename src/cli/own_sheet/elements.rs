@@ -1,0 +1,406 @@
+//! The questions about an element of a sheet: an objective, an action, a track, a mission icon.
+
+use std::collections::BTreeSet;
+
+use super::{Open, Wizard, stored, whole};
+use crate::cli::console::{Stop, say};
+use crate::cli::form::{Answered, Typed, index};
+use crate::cli::text::numbered;
+use crate::content::own_sheet::{
+    Action, ActionEdit, BUILDING_PARTS, Edit, Element, Goal, ICON_COUNT, Key, MAX_TIMES, MOST_MOVED, MOST_PAID, MOST_PAWNS,
+    Objective, ObjectiveEdit, PERCENT_STEPS, Poi, PoiEdit, Price, SPARE_FACILITIES, SheetDraft, Takes, Track, TrackEdit,
+};
+use crate::first_martians::vocabulary::{AdventureType, Region};
+use crate::language::{Args, counted, name_lookup, own_sheet as sheet_text};
+
+/// A question about an element.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    Title,
+    Text,
+    Optional,
+    Takes,
+    Facility,
+    /// What building takes.
+    BuildingPays,
+    TakesAction,
+    TakesTrack,
+    ReachNumber,
+    HaveItem,
+    HaveCount,
+    Regions,
+    GoalKind,
+    Times,
+    PercentStep,
+    Reward,
+    Type,
+    Pawns,
+    Pays,
+    Moves,
+    MovesBy,
+    /// Start (0), lowest (1) and highest (2) space.
+    Space(usize),
+    Production,
+    Icon,
+}
+
+pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
+    match element {
+        Element::Objective => draft.objectives.iter().map(|it| it.key).collect(),
+        Element::Action => draft.actions.iter().map(|it| it.key).collect(),
+        Element::Track => draft.tracks.iter().map(|it| it.key).collect(),
+        Element::Poi => draft.pois.iter().map(|it| it.key).collect(),
+    }
+}
+
+fn objective(draft: &SheetDraft, key: Key) -> Option<&Objective> {
+    draft.objectives.iter().find(|it| it.key == key)
+}
+
+fn poi(draft: &SheetDraft, key: Key) -> Option<&Poi> {
+    draft.pois.iter().find(|it| it.key == key)
+}
+
+/// The questions that this element needs as it is; none if it is gone.
+pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part> {
+    match element {
+        Element::Objective => objective(draft, key).map(objective_parts).unwrap_or_default(),
+        Element::Action => draft.action(key).map(|action| action_parts(draft, action)).unwrap_or_default(),
+        Element::Track if draft.track(key).is_none() => Vec::new(),
+        Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production],
+        Element::Poi if poi(draft, key).is_none() => Vec::new(),
+        Element::Poi => vec![Part::Icon, Part::Title, Part::Text],
+    }
+}
+
+fn objective_parts(objective: &Objective) -> Vec<Part> {
+    let mut parts = vec![Part::Title, Part::Optional, Part::Takes];
+    parts.extend(match &objective.takes {
+        Takes::Words | Takes::Plant => &[][..],
+        Takes::Build(_) => &[Part::Facility, Part::BuildingPays],
+        Takes::Act(_) => &[Part::TakesAction],
+        Takes::Reach(..) => &[Part::TakesTrack, Part::ReachNumber],
+        Takes::Have(..) => &[Part::HaveItem, Part::HaveCount],
+        Takes::Explore(_) | Takes::Gather(_) => &[Part::Regions],
+    });
+    if objective.takes.is_repeatable() {
+        let amount = if matches!(objective.goal, Goal::Times(_)) { Part::Times } else { Part::PercentStep };
+        parts.extend([Part::GoalKind, amount]);
+    }
+    parts.extend([Part::Text, Part::Reward]);
+    parts
+}
+
+fn action_parts(draft: &SheetDraft, action: &Action) -> Vec<Part> {
+    let mut parts = vec![Part::Title, Part::Text, Part::Type];
+    parts.extend(action.kind.is_none().then_some(Part::Pawns));
+    parts.push(Part::Pays);
+    parts.extend((!draft.tracks.is_empty()).then_some(Part::Moves));
+    parts.extend(action.moves.map(|_| Part::MovesBy));
+    parts
+}
+
+impl Wizard<'_> {
+    pub(super) fn ask_element(&mut self, open: Open) -> Result<Answered, Stop> {
+        let Open { element, key, at } = open;
+        let Some(&part) = parts(&self.draft, element, key).get(at) else { return Ok(Answered::Next) };
+        match element {
+            Element::Objective => match objective(&self.draft, key).cloned() {
+                Some(objective) => self.ask_objective(&objective, part),
+                None => Ok(Answered::Next),
+            },
+            Element::Action => match self.draft.action(key).cloned() {
+                Some(action) => self.ask_action(&action, part),
+                None => Ok(Answered::Next),
+            },
+            Element::Track => match self.draft.track(key).cloned() {
+                Some(track) => self.ask_track(&track, part),
+                None => Ok(Answered::Next),
+            },
+            Element::Poi => match poi(&self.draft, key).cloned() {
+                Some(poi) => self.ask_poi(&poi, part),
+                None => Ok(Answered::Next),
+            },
+        }
+    }
+
+    fn label(&self, id: &str) -> String {
+        self.voice.plain(id)
+    }
+
+    fn ask_objective(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
+        let edit = |edit: ObjectiveEdit| Edit::Objective(objective.key, edit);
+        match part {
+            Part::Title => {
+                self.text(&self.label("wizard-title-label"), &objective.title, false, |typed| edit(ObjectiveEdit::Title(typed)))
+            }
+            Part::Text => self.text(&self.label("wizard-text"), &objective.text, true, |typed| edit(ObjectiveEdit::Text(typed))),
+            Part::Reward => {
+                self.text(&self.label("wizard-reward"), &objective.reward, true, |typed| edit(ObjectiveEdit::Reward(typed)))
+            }
+            Part::Optional => {
+                let way = |optional: bool| {
+                    let label = sheet_text::kind(&self.voice, optional);
+                    (label, objective.optional == optional, edit(ObjectiveEdit::Optional(optional)))
+                };
+                let ways = [false, true].map(way).into();
+                self.choice(&self.label("wizard-kind"), ways)
+            }
+            Part::Takes => {
+                let ways = Takes::kinds().into_iter().map(|takes| {
+                    let is_now = objective.takes.id() == takes.id();
+                    (sheet_text::takes_kind(&self.voice, &takes), is_now, edit(ObjectiveEdit::Takes(takes)))
+                });
+                let ways = ways.collect();
+                self.choice(&self.label("wizard-takes-label"), ways)
+            }
+            Part::GoalKind => {
+                let is_times = matches!(objective.goal, Goal::Times(_));
+                let times = (self.label("wizard-goal-times"), is_times, edit(ObjectiveEdit::Goal(Goal::Times(1))));
+                let percent = (self.label("wizard-goal-percent"), !is_times, edit(ObjectiveEdit::Goal(Goal::Percent(25))));
+                self.choice(&self.label("wizard-goal"), vec![times, percent])
+            }
+            Part::Times => {
+                let now = if let Goal::Times(times) = objective.goal { times } else { 1 };
+                self.number(&self.label("wizard-how-often"), now.into(), (1, MAX_TIMES.into()), |times| {
+                    edit(ObjectiveEdit::Goal(Goal::Times(small(times))))
+                })
+            }
+            Part::PercentStep => {
+                let ways = PERCENT_STEPS.map(|step| {
+                    let label = self.voice.say("window-percent", &Args::new().number("number", step));
+                    (label, objective.goal == Goal::Percent(step), edit(ObjectiveEdit::Goal(Goal::Percent(step))))
+                });
+                self.choice(&self.label("wizard-percent-step"), ways.into())
+            }
+            part => self.ask_details(objective, part),
+        }
+    }
+
+    /// What only this kind of objective needs.
+    fn ask_details(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
+        let takes = |takes: Takes| Edit::Objective(objective.key, ObjectiveEdit::Takes(takes));
+        match (part, &objective.takes) {
+            (Part::Facility, Takes::Build(built)) => {
+                let ways = SPARE_FACILITIES.map(|it| (self.voice.word(it), *built == it, takes(Takes::Build(it))));
+                self.choice(&self.label("wizard-facility"), ways.into())
+            }
+            (Part::BuildingPays, _) => {
+                let prices = BUILDING_PARTS.map(|item| {
+                    let there = objective.pays.get(&item).copied().unwrap_or_default();
+                    (counted(&self.voice, item, 1), there, item)
+                });
+                let edit = |item, count| Edit::Objective(objective.key, ObjectiveEdit::Pays(item, count));
+                self.prices("wizard-build-pays", &prices, edit)
+            }
+            (Part::TakesAction, Takes::Act(now)) => {
+                let actions = self.draft.actions.iter();
+                let ways: Vec<_> = actions
+                    .map(|it| {
+                        let name = sheet_text::name_or_placeholder(&self.voice, &it.title);
+                        (name, *now == Some(it.key), takes(Takes::Act(Some(it.key))))
+                    })
+                    .collect();
+                self.choice_of_some("wizard-which-action", "wizard-no-actions-yet", ways)
+            }
+            (Part::TakesTrack, Takes::Reach(now, number)) => {
+                let tracks = self.draft.tracks.iter();
+                let ways: Vec<_> = tracks
+                    .map(|it| {
+                        let name = sheet_text::name_or_placeholder(&self.voice, &it.title);
+                        (name, *now == Some(it.key), takes(Takes::Reach(Some(it.key), number.clone())))
+                    })
+                    .collect();
+                self.choice_of_some("wizard-which-track", "wizard-no-tracks-yet", ways)
+            }
+            (Part::ReachNumber, Takes::Reach(track, number)) => {
+                self.typed_number("wizard-reach-number", number, |typed| takes(Takes::Reach(*track, typed)))
+            }
+            (Part::HaveItem, Takes::Have(had, count)) => {
+                let ways =
+                    BUILDING_PARTS.map(|item| (counted(&self.voice, item, 1), *had == item, takes(Takes::Have(item, *count))));
+                self.choice(&self.label("wizard-which-item"), ways.into())
+            }
+            (Part::HaveCount, Takes::Have(had, count)) => {
+                self.number(&self.label("wizard-how-many"), (*count).into(), (1, MOST_PAID.into()), |count| {
+                    takes(Takes::Have(*had, small(count)))
+                })
+            }
+            (Part::Regions, Takes::Explore(now) | Takes::Gather(now)) => self.regions(objective.key, now),
+            // The questions follow from what it takes.
+            _ => Ok(Answered::Next),
+        }
+    }
+
+    fn ask_action(&mut self, action: &Action, part: Part) -> Result<Answered, Stop> {
+        let edit = |edit: ActionEdit| Edit::Action(action.key, edit);
+        match part {
+            Part::Title => {
+                self.text(&self.label("wizard-title-label"), &action.title, false, |typed| edit(ActionEdit::Title(typed)))
+            }
+            Part::Text => self.text(&self.label("wizard-action-text"), &action.text, true, |typed| edit(ActionEdit::Text(typed))),
+            Part::Type => {
+                let typeless = (self.label("wizard-typeless"), action.kind.is_none(), edit(ActionEdit::Type(None)));
+                let types = AdventureType::ALL.iter();
+                let types = types.map(|&it| (self.voice.word(it), action.kind == Some(it), edit(ActionEdit::Type(Some(it)))));
+                let ways = std::iter::once(typeless).chain(types).collect();
+                self.choice(&self.label("wizard-type"), ways)
+            }
+            Part::Pawns => self.number(&self.label("wizard-pawns"), action.pawns.into(), (0, MOST_PAWNS.into()), |pawns| {
+                edit(ActionEdit::Pawns(small(pawns)))
+            }),
+            Part::Pays => {
+                let prices: Vec<_> = Price::ALL
+                    .iter()
+                    .map(|&price| {
+                        let there = action.pays.get(&price).copied().unwrap_or_default();
+                        (sheet_text::price(&self.voice, price, 1), there, price)
+                    })
+                    .collect();
+                self.prices("wizard-pays", &prices, |price, count| edit(ActionEdit::Pays(price, count)))
+            }
+            Part::Moves => {
+                let by = action.moves.map_or(1, |(_, by)| by);
+                let none = (self.label("wizard-moves-none"), action.moves.is_none(), edit(ActionEdit::Moves(None)));
+                let tracks = self.draft.tracks.iter().map(|track| {
+                    let is_now = action.moves.is_some_and(|(moved, _)| moved == track.key);
+                    let name = sheet_text::name_or_placeholder(&self.voice, &track.title);
+                    (name, is_now, edit(ActionEdit::Moves(Some((track.key, by)))))
+                });
+                let ways = std::iter::once(none).chain(tracks).collect();
+                self.choice(&self.label("wizard-moves"), ways)
+            }
+            Part::MovesBy => match action.moves {
+                Some((track, by)) => self.number(&self.label("wizard-moves-by"), by.into(), moved(), |by| {
+                    edit(ActionEdit::Moves(Some((track, i8::try_from(by).unwrap_or_default()))))
+                }),
+                None => Ok(Answered::Next),
+            },
+            _ => Ok(Answered::Next),
+        }
+    }
+
+    fn ask_track(&mut self, track: &Track, part: Part) -> Result<Answered, Stop> {
+        let edit = |edit: TrackEdit| Edit::Track(track.key, edit);
+        match part {
+            Part::Title => {
+                self.text(&self.label("wizard-title-label"), &track.title, false, |typed| edit(TrackEdit::Title(typed)))
+            }
+            Part::Space(space) => {
+                let id = ["wizard-track-start", "wizard-track-min", "wizard-track-max"].get(space).copied().unwrap_or_default();
+                let now = track.spaces.get(space).map(String::as_str).unwrap_or_default();
+                self.typed_number(id, now, |typed| edit(TrackEdit::Space(space, typed)))
+            }
+            Part::Production => self.number(&self.label("wizard-track-moves"), track.production.into(), moved(), |by| {
+                edit(TrackEdit::Production(i8::try_from(by).unwrap_or_default()))
+            }),
+            _ => Ok(Answered::Next),
+        }
+    }
+
+    fn ask_poi(&mut self, poi: &Poi, part: Part) -> Result<Answered, Stop> {
+        let edit = |edit: PoiEdit| Edit::Poi(poi.key, edit);
+        match part {
+            Part::Icon => {
+                let ways = (1..=ICON_COUNT).map(|icon| {
+                    let label = self.voice.say("wizard-icon", &Args::new().number("icon", icon));
+                    (label, poi.icon == icon, edit(PoiEdit::Icon(icon)))
+                });
+                let ways = ways.collect();
+                self.choice(&self.label("wizard-which-icon"), ways)
+            }
+            Part::Title => self.text(&self.label("wizard-title-label"), &poi.title, false, |typed| edit(PoiEdit::Title(typed))),
+            Part::Text => self.text(&self.label("wizard-poi-text"), &poi.text, true, |typed| edit(PoiEdit::Text(typed))),
+            _ => Ok(Answered::Next),
+        }
+    }
+
+    /// A choice among elements that may not be there yet.
+    fn choice_of_some(&mut self, label: &str, none: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
+        if ways.is_empty() {
+            self.tell(none)?;
+            return Ok(Answered::Next);
+        }
+        self.choice(&self.label(label), ways)
+    }
+
+    /// A number that is checked once the others are known.
+    fn typed_number(&mut self, label: &str, now: &str, edit: impl FnOnce(String) -> Edit) -> Result<Answered, Stop> {
+        let args = Args::new().text("label", self.label(label)).text("default", sheet_text::or_dash(now));
+        let id = if now.is_empty() { "sheet-ask-number-open" } else { "sheet-ask-number-there" };
+        match self.line(&self.voice.say(id, &args))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => {}
+            Typed::Line(line) => match whole(&line).filter(|number| (-99..=999).contains(number)) {
+                Some(number) => {
+                    let _ = self.edit(edit(stored(number)))?;
+                }
+                None => return self.unknown(&line),
+            },
+        }
+        Ok(Answered::Next)
+    }
+
+    /// Prices: the number of a line and how many; Enter goes on.
+    fn prices<T: Copy>(
+        &mut self,
+        label: &str,
+        prices: &[(String, u8, T)],
+        edit: impl Fn(T, u8) -> Edit,
+    ) -> Result<Answered, Stop> {
+        self.tell(label)?;
+        for (index, (name, there, _)) in prices.iter().enumerate() {
+            let args = Args::new().text("name", name.as_str()).number("count", *there);
+            numbered(&self.voice, index, &self.voice.say("sheet-ask-price", &args))?;
+        }
+        let line = match self.line(&self.voice.plain("sheet-ask-pays"))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        let (which, count) = line.split_once(' ').unwrap_or((&line, "1"));
+        let count = count.trim().parse::<u8>().ok().filter(|count| *count <= MOST_PAID);
+        match index(which, prices.len()).and_then(|index| prices.get(index)).zip(count) {
+            Some((&(_, _, price), count)) => {
+                let _ = self.edit(edit(price, count))?;
+                Ok(Answered::Again)
+            }
+            None => self.unknown(&line),
+        }
+    }
+
+    fn regions(&mut self, key: Key, now: &BTreeSet<Region>) -> Result<Answered, Stop> {
+        let own = name_lookup::regions(&self.voice);
+        let name = |region: &Region| own.iter().find(|(own, _)| own == region).map(|(_, name)| name.clone()).unwrap_or_default();
+        let names: Vec<String> = now.iter().map(name).collect();
+        let default = if names.is_empty() { self.voice.plain("sheet-ask-any") } else { names.join(" ") };
+        let example = own.iter().take(2).map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(" ");
+        let args = Args::new().text("label", self.label("wizard-regions")).text("example", example).text("default", default);
+        let line = match self.line(&self.voice.say("sheet-ask-regions", &args))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        let known: Vec<_> = own.into_iter().chain(self.others.iter().flat_map(name_lookup::regions)).collect();
+        let of =
+            |word: &str| known.iter().find(|(_, name)| name.to_lowercase() == word.to_lowercase()).map(|(region, _)| *region);
+        let typed = line.split([' ', ',']).filter(|word| !word.is_empty() && line != "-");
+        let Some(typed): Option<BTreeSet<Region>> = typed.map(of).collect() else {
+            say(&self.voice, &self.voice.say("sheet-ask-regions-wrong", &args))?;
+            return Ok(Answered::Again);
+        };
+        for &region in now.symmetric_difference(&typed) {
+            let _ = self.edit(Edit::Objective(key, ObjectiveEdit::Region(region)))?;
+        }
+        Ok(Answered::Next)
+    }
+}
+
+const fn moved() -> (i64, i64) {
+    (-(MOST_MOVED as i64), MOST_MOVED as i64)
+}
+
+/// A number that is known to fit.
+fn small(number: i64) -> u8 {
+    u8::try_from(number).unwrap_or_default()
+}

@@ -1,0 +1,152 @@
+//! What stands once on a sheet: name, numbers, dice, Threshold, and the lists of its elements.
+
+use std::collections::BTreeSet;
+
+use super::{Question, Wizard, elements, stored, whole};
+use crate::cli::console::{Stop, say};
+use crate::cli::form::{Answered, Typed, index};
+use crate::cli::own_sheet::Open;
+use crate::cli::text::numbered;
+use crate::content::own_sheet::{CREW_SIZES, Edit, Element};
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::vocabulary::{Block, Group};
+use crate::language::{Args, numbers, own_sheet as sheet_text};
+
+impl Wizard<'_> {
+    pub(super) fn ask(&mut self, question: Question) -> Result<Answered, Stop> {
+        let plain = |id: &str| self.voice.plain(id);
+        match question {
+            Question::Name => self.text(&plain("wizard-name"), &self.draft.name.clone(), false, Edit::Name),
+            Question::Group => {
+                let groups = Group::ALL.iter();
+                let ways = groups.map(|&it| (self.voice.word(it), self.draft.group == Some(it), Edit::Group(it))).collect();
+                self.choice(&plain("wizard-group"), ways)
+            }
+            Question::Story => {
+                self.tell("wizard-story-lead")?;
+                self.text(&self.voice.plain("wizard-story"), &self.draft.story.clone(), true, Edit::Story)
+            }
+            Question::Numbers(value) => self.numbers(value),
+            Question::Morale => self.start(SheetValue::Morale, self.draft.morale, Edit::Morale),
+            Question::Stress => self.start(SheetValue::Stress, self.draft.stress, Edit::Stress),
+            Question::Dice(block) => self.dice(block),
+            Question::List(element) => self.list(element),
+            Question::Threshold => {
+                let there = self.draft.has_threshold;
+                let ways = [("wizard-threshold-none", false), ("wizard-threshold-there", true)];
+                let ways = ways.map(|(id, way)| (plain(id), there == way, Edit::Threshold(way))).into();
+                self.choice(&plain("wizard-threshold-lead"), ways)
+            }
+            Question::Review => Ok(Answered::Next),
+        }
+    }
+
+    fn value_label(&self, value: SheetValue) -> String {
+        self.voice.say("sheet-label", &Args::new().text("value", value.id()))
+    }
+
+    fn start(&mut self, value: SheetValue, now: i8, edit: fn(i8) -> Edit) -> Result<Answered, Stop> {
+        let (min, max) = value.range();
+        let label = self.value_label(value);
+        self.number(&label, now.into(), (min.into(), max.into()), |number| edit(i8::try_from(number).unwrap_or_default()))
+    }
+
+    /// A number for each size of the crew; one number is for all of them.
+    fn numbers(&mut self, value: SheetValue) -> Result<Answered, Stop> {
+        let (min, max) = value.range();
+        let args = Args::new().text("label", self.value_label(value)).number("min", min).number("max", max);
+        let typed: Vec<String> = (0..CREW_SIZES.len()).map(|crew| self.draft.typed(value, crew).to_owned()).collect();
+        let is_open = typed.iter().any(String::is_empty);
+        let args = args.text("default", typed.iter().map(|typed| sheet_text::or_dash(typed)).collect::<Vec<_>>().join(" "));
+        let prompt = self.voice.say(if is_open { "sheet-ask-numbers" } else { "sheet-ask-numbers-there" }, &args);
+        let line = match self.line(&prompt)? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter if is_open => String::new(),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        let (min, max) = (i64::from(min), i64::from(max));
+        let numbers: Option<Vec<i64>> =
+            line.split_whitespace().map(|word| whole(word).filter(|it| (min..=max).contains(it))).collect();
+        let each = match numbers.as_deref() {
+            Some(&[all]) => [all; CREW_SIZES.len()],
+            Some(&[two, three, four]) => [two, three, four],
+            _ => {
+                say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
+                return Ok(Answered::Again);
+            }
+        };
+        for (crew, number) in each.into_iter().enumerate() {
+            let _ = self.edit(Edit::Number(value, crew, stored(number)))?;
+        }
+        Ok(Answered::Next)
+    }
+
+    /// The sols in which the die of a Block is rolled.
+    fn dice(&mut self, block: Block) -> Result<Answered, Stop> {
+        let last = self.draft.sols().or(u8::try_from(SheetValue::Sols.range().1).ok()).unwrap_or(u8::MAX);
+        let rolled: BTreeSet<u8> = self.draft.dice.get(&block).cloned().unwrap_or_default();
+        let label = self.voice.say("sheet-die", &Args::new().text("block", block.id()));
+        let now = sheet_text::sols(&self.draft, block);
+        let args = Args::new().text("label", label).text("default", now).number("max", last);
+        let line = match self.line(&self.voice.say("sheet-ask-dice", &args))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        let typed = line.split([' ', ',']).filter(|word| !word.is_empty() && line != "-");
+        let typed: Option<BTreeSet<u8>> = typed.map(|sol| sol.parse().ok().filter(|sol| (1..=last).contains(sol))).collect();
+        let Some(sols) = typed else {
+            say(&self.voice, &self.voice.say("sheet-ask-dice-wrong", &args))?;
+            return Ok(Answered::Again);
+        };
+        for &sol in rolled.symmetric_difference(&sols) {
+            let _ = self.edit(Edit::Die(block, sol))?;
+        }
+        Ok(Answered::Next)
+    }
+
+    /// The elements of a kind: opened, added and removed.
+    fn list(&mut self, element: Element) -> Result<Answered, Stop> {
+        let title = match element {
+            Element::Objective => "paper-objectives",
+            Element::Action => "paper-actions",
+            Element::Track => "paper-tracks",
+            Element::Poi => "paper-pois",
+        };
+        self.tell(title)?;
+        self.tell(&format!("wizard-{}-lead", if element == Element::Objective { "objectives" } else { element.id() }))?;
+        let keys = elements::keys(&self.draft, element);
+        for (index, &key) in keys.iter().enumerate() {
+            numbered(&self.voice, index, &sheet_text::element(&self.voice, &self.draft, element, key))?;
+        }
+        let id = if keys.is_empty() { "sheet-ask-list-empty" } else { "sheet-ask-list" };
+        let line = match self.line(&self.voice.plain(id))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        if line == "+" {
+            match self.edit(Edit::Add(element))? {
+                Some(key) => self.open = Some(Open { element, key, at: 0 }),
+                None => {
+                    let args = Args::new().text("max", numbers::plain(i64::try_from(element.max_count()).unwrap_or_default()));
+                    say(&self.voice, &self.voice.say("sheet-ask-list-full", &args))?;
+                }
+            }
+            return Ok(Answered::Again);
+        }
+        let removed = line.strip_prefix(['-', '−']);
+        let Some(&key) = index(removed.unwrap_or(&line).trim(), keys.len()).and_then(|index| keys.get(index)) else {
+            return self.unknown(&line);
+        };
+        if removed.is_some() {
+            let name = sheet_text::element(&self.voice, &self.draft, element, key);
+            let _ = self.edit(Edit::Remove(element, key))?;
+            say(&self.voice, &self.voice.say("sheet-ask-removed", &Args::new().text("name", name)))?;
+        } else {
+            self.open = Some(Open { element, key, at: 0 });
+        }
+        Ok(Answered::Again)
+    }
+}

@@ -1,0 +1,274 @@
+//! `score --ask`: the score sheet of a finished game, line by line, over the same draft as the form of the window.
+
+use std::io;
+
+use serde_json::{Value, json};
+
+use super::{keep, kept_as, refused};
+use crate::cli::args::Score;
+use crate::cli::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, say, wait};
+use crate::cli::form::{Answered, Chosen, Typed, choose, index, typed, unknown};
+use crate::cli::text::numbered;
+use crate::language::helper::unnamed;
+use crate::language::{Args, Language, Voice, score as score_text};
+use crate::pocket_mars::Level;
+use crate::scorebook::draft::SheetField;
+use crate::scorebook::{Draft, Game};
+use crate::scoring::{Code, InputError};
+use crate::session::scores;
+
+/// The message that names what can be typed.
+const HELP: &str = "score-ask-help";
+
+/// What is asked for, one after the other.
+#[derive(Clone, Copy)]
+enum Question {
+    Players,
+    Level,
+    /// A field of the player in that seat.
+    Field(usize, SheetField),
+    /// The first player of the last round.
+    LastFirst,
+    Switches,
+}
+
+/// Asks for a score sheet, prints the result, and offers to keep it.
+pub(super) fn score(context: &Context, asked: &Score) -> Answer {
+    let voice = &context.voice;
+    if context.json {
+        let message = voice.say("cli-contradicting", &Args::new().text("word", "--ask, --json"));
+        return Err(context.fail("contradicting", &message, EXIT_USAGE));
+    }
+    let mut draft = match asked.keep.as_ref().and_then(Option::as_deref) {
+        None => Draft::new(asked.game),
+        Some(id) => entered(context, asked.game, id)?,
+    };
+    let mut input = Input::stdin();
+    say(voice, &voice.say("score-ask-lead", &Args::new().text("game", score_text::game(voice, asked.game.id()))))?;
+    match fill(voice, &mut draft, &mut input)? {
+        Answered::EndOfInput => return Err(ended(context)),
+        Answered::Left => return left(voice),
+        Answered::Next | Answered::Back | Answered::Again => {}
+    }
+    let document = draft.document();
+    let scored = draft.score().map_err(|faults| refused(context, &faults))?;
+    for line in score_text::score_lines(voice, asked.game, &scored) {
+        print(&line)?;
+    }
+    if asked.keep.is_none() {
+        match agreed(voice, &mut input)? {
+            None => return Err(ended(context)),
+            Some(false) => return left(voice),
+            Some(true) => {}
+        }
+    }
+    let entry = keep(context, asked, asked.keep.as_ref().and_then(Option::as_deref), &document)?;
+    print(&kept_as(context, &entry))?;
+    Ok(EXIT_OK)
+}
+
+/// The draft of a kept score.
+fn entered(context: &Context, game: Game, id: &str) -> Result<Draft, Stop> {
+    let entry =
+        wait(scores::find(&context.folders, id)).and_then(|entry| match entry.input().filter(|_| entry.game() == game.id()) {
+            Some(input) => Ok(input),
+            None => Err(scores::ScoreError::OtherGame { id: id.to_owned(), game: entry.game() }),
+        });
+    entry.map(|input| Draft::from_document(game, &input)).map_err(|error| super::fail_scores(context, &error))
+}
+
+fn ended(context: &Context) -> Stop {
+    context.fail("input-ended", &context.voice.plain("score-ask-ended"), EXIT_FAILURE)
+}
+
+fn left(voice: &Voice) -> Answer {
+    say(voice, &voice.plain("score-ask-left"))?;
+    Ok(EXIT_OK)
+}
+
+/// The questions that this draft needs.
+fn questions(draft: &Draft) -> Vec<Question> {
+    let mut questions = vec![Question::Players];
+    questions.extend(draft.get("level").map(|_| Question::Level));
+    questions.extend((0..draft.seats()).flat_map(|seat| draft.fields(seat).into_iter().map(move |it| Question::Field(seat, it))));
+    let is_tie = || draft.score().is_err_and(|faults| faults.iter().any(|it| it.code == Code::FirstPlayerNeeded));
+    if draft.game() == Game::MarsNeedsMechanics && (draft.last_first().is_some() || is_tie()) {
+        questions.push(Question::LastFirst);
+    }
+    questions.extend((!draft.switches().is_empty()).then_some(Question::Switches));
+    questions
+}
+
+/// Asks every question, until the sheet can be scored.
+fn fill(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+    let mut at = 0;
+    loop {
+        let Some(&question) = questions(draft).get(at) else {
+            match draft.score() {
+                Ok(_) => return Ok(Answered::Next),
+                Err(faults) => {
+                    tell(voice, draft, &faults)?;
+                    at = 0;
+                    continue;
+                }
+            }
+        };
+        let answered = match question {
+            Question::Players => players(voice, draft, input)?,
+            Question::Level => level(voice, draft, input)?,
+            Question::Field(seat, field) => one_field(voice, draft, seat, field, input)?,
+            Question::LastFirst => last_first(voice, draft, input)?,
+            Question::Switches => switches(voice, draft, input)?,
+        };
+        match answered {
+            Answered::Next => at += 1,
+            Answered::Back => at = at.saturating_sub(1),
+            Answered::Again => {}
+            Answered::Left | Answered::EndOfInput => return Ok(answered),
+        }
+    }
+}
+
+fn tell(voice: &Voice, draft: &Draft, faults: &[InputError]) -> io::Result<()> {
+    faults.iter().try_for_each(|fault| {
+        let open = fault.code == Code::NotANumber && draft.is_missing(fault);
+        say(voice, &if open { voice.plain("scores-number-open") } else { score_text::fault(voice, fault) })
+    })
+}
+
+fn players(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+    let solo = draft.game() != Game::MarsNeedsMechanics;
+    let count = if draft.is_solo() { 1 } else { draft.seats() };
+    let id = if solo { "set-up-players-solo" } else { "set-up-players" };
+    match typed(voice, input, HELP, &voice.say(id, &Args::new().count("count", count)))? {
+        Typed::Otherwise(answered) => return Ok(answered),
+        Typed::Enter => {}
+        Typed::Line(line) => match line.parse::<usize>() {
+            Ok(players) if (if solo { 1..=4 } else { 2..=4 }).contains(&players) => {
+                if let Err(fault) = draft.seat(players) {
+                    tell(voice, draft, &[fault])?;
+                    return Ok(Answered::Again);
+                }
+            }
+            _ => {
+                say(voice, &voice.plain("set-up-not-players"))?;
+                return Ok(Answered::Again);
+            }
+        },
+    }
+    match draft.game() {
+        Game::PocketMars => say(voice, &voice.plain("scores-pm-earth"))?,
+        Game::MarsNeedsMechanics => say(voice, &voice.plain("scores-clockwise"))?,
+        Game::Mechanica => {}
+    }
+    Ok(Answered::Next)
+}
+
+fn level(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+    say(voice, &voice.plain("scores-level"))?;
+    let labels = Level::ALL.map(|level| voice.plain(&format!("scores-level-{}", level.id().replace('_', "-"))));
+    let now = Level::ALL.iter().position(|level| draft.get("level").is_some_and(|own| own == level.id()));
+    match choose(voice, input, HELP, &labels, now)? {
+        Chosen::Otherwise(answered) => Ok(answered),
+        Chosen::Index(index) => {
+            Level::ALL.get(index).into_iter().for_each(|level| draft.set("level", json!(level.id())));
+            Ok(Answered::Next)
+        }
+    }
+}
+
+fn one_field(voice: &Voice, draft: &mut Draft, seat: usize, field: SheetField, input: &mut Input) -> io::Result<Answered> {
+    let at = draft.path(seat, field);
+    if field == SheetField::Name && draft.is_blank(&at) {
+        let mut number = seat + 1;
+        while draft.names().contains(&unnamed(voice, number)) {
+            number += 1;
+        }
+        draft.set(&at, json!(unnamed(voice, number)));
+    }
+    let now = shown(voice, draft, &at, field);
+    let label = score_text::sheet_field(voice, field);
+    let args = Args::new().text("field", label).text("default", now.clone()).count("number", seat + 1);
+    let args = args.text("player", draft.names().get(seat).cloned().unwrap_or_default());
+    let id = match (field, now.is_empty()) {
+        (SheetField::Name, _) => "score-ask-player",
+        (_, true) => "score-ask-open",
+        (_, false) => "score-ask-value",
+    };
+    let line = match typed(voice, input, HELP, &voice.say(id, &args))? {
+        Typed::Otherwise(answered) => return Ok(answered),
+        Typed::Enter if matches!(draft.get(&at), Some(Value::String(_))) => draft.text(&at),
+        // Money that was counted in coins stays so.
+        Typed::Enter => return Ok(Answered::Next),
+        Typed::Line(line) => line,
+    };
+    match draft.enter(&at, &line) {
+        Ok(()) => Ok(Answered::Next),
+        Err(faults) => {
+            let mut tried = draft.clone();
+            tried.set(&at, json!(line));
+            tell(voice, &tried, &faults)?;
+            Ok(Answered::Again)
+        }
+    }
+}
+
+/// The value that Enter keeps; empty if there is none.
+fn shown(voice: &Voice, draft: &Draft, at: &str, field: SheetField) -> String {
+    match draft.get(at) {
+        Some(Value::Object(_)) => voice.plain("score-ask-coins"),
+        _ if field == SheetField::Improvements && draft.is_blank(at) => voice.plain("score-ask-none"),
+        _ => draft.text(at),
+    }
+}
+
+fn last_first(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+    say(voice, &voice.plain("scores-mnm-last-first"))?;
+    match choose(voice, input, HELP, &draft.names(), draft.last_first())? {
+        Chosen::Otherwise(answered) => Ok(answered),
+        Chosen::Index(seat) => {
+            draft.set_last_first(Some(seat));
+            Ok(Answered::Next)
+        }
+    }
+}
+
+fn switches(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+    let all = draft.switches();
+    say(voice, &voice.plain("scores-switches-lead"))?;
+    for (number, switch) in all.iter().enumerate() {
+        let value = match draft.get(&format!("rules.{switch}")) {
+            Some(Value::Bool(on)) => voice.plain(if *on { "set-up-value-true" } else { "set-up-value-false" }),
+            other => other.map(ToString::to_string).unwrap_or_default(),
+        };
+        let name = voice.plain(&format!("set-up-{}", switch.replace('_', "-")));
+        numbered(voice, number, &voice.say("set-up-switch", &Args::new().text("name", name).text("value", value)))?;
+    }
+    match typed(voice, input, HELP, &voice.plain("score-ask-switch"))? {
+        Typed::Otherwise(answered) => Ok(answered),
+        Typed::Enter => Ok(Answered::Next),
+        Typed::Line(line) => {
+            let Some(switch) = index(&line, all.len()).and_then(|index| all.get(index)) else { return unknown(voice, &line) };
+            draft.flip(switch);
+            Ok(Answered::Again)
+        }
+    }
+}
+
+/// Whether the score is to be kept; `None` at the end of input.
+fn agreed(voice: &Voice, input: &mut Input) -> io::Result<Option<bool>> {
+    let words = |id: &str| Language::ALL.iter().map(|&language| Voice::new(language).plain(id)).collect::<Vec<_>>();
+    let (yes, no) = (words("text-yes"), words("text-no"));
+    loop {
+        let Some(line) = input.line(voice, &voice.plain("score-ask-keep"))? else { return Ok(None) };
+        let line = line.trim().to_lowercase();
+        // A first letter is enough, and “si” may be typed without its accent.
+        let begins = |words: &[String]| words.iter().any(|word| word.replace('ì', "i").starts_with(&line.replace('ì', "i")));
+        match (begins(&yes), begins(&no)) {
+            _ if line.is_empty() => return Ok(Some(true)),
+            (true, _) => return Ok(Some(true)),
+            (_, true) => return Ok(Some(false)),
+            _ => drop(unknown(voice, &line)?),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! A printed sheet typed in line by line: the same mission as from the window.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use pollster::FutureExt as _;
+use solkeeper::content::own_sheet::{
+    ActionEdit, Edit, Element, Goal, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, SheetDraft, Takes, TrackEdit,
+};
+use solkeeper::first_martians::mission::SheetValue;
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
+use solkeeper::session::own_sheet::make_mission;
+use solkeeper::storage::Folders;
+
+use crate::process::{run, text, typed};
+
+const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
+
+/// The edits of the window for this sheet.
+fn by_edits() -> SheetDraft {
+    let mut draft = SheetDraft::default();
+    let mut edits = vec![
+        Edit::Name("The Long Well".to_owned()),
+        Edit::Story("Under the ice lies water.".to_owned()),
+        Edit::Group(Group::Exploration),
+    ];
+    for (value, number) in SHEET_NUMBERS.into_iter().zip(NUMBERS).chain([(SheetValue::Threshold, "6")]) {
+        edits.push(Edit::Number(value, 0, number.to_owned()));
+    }
+    edits.extend([Edit::CopyColumn { from: 0, to: 1 }, Edit::CopyColumn { from: 1, to: 2 }]);
+    edits.push(Edit::Number(SheetValue::Oxygen, 2, "6".to_owned()));
+    edits.extend([Edit::Threshold(true), Edit::Morale(-1), Edit::Stress(3)]);
+    edits.extend([1, 2, 4, 5, 6, 7].map(|sol| Edit::Die(Block::Working, sol)));
+    edits.extend([3, 5, 7].map(|sol| Edit::Die(Block::Living, sol)));
+    edits.extend([
+        Edit::Add(Element::Track),
+        Edit::Track(1, TrackEdit::Title("Depth of the well".to_owned())),
+        Edit::Track(1, TrackEdit::Space(2, "12".to_owned())),
+        Edit::Track(1, TrackEdit::Production(-1)),
+        Edit::Add(Element::Action),
+        Edit::Action(2, ActionEdit::Title("Drill".to_owned())),
+        Edit::Action(2, ActionEdit::Text("Drive the bit one length deeper.".to_owned())),
+        Edit::Action(2, ActionEdit::Type(Some(AdventureType::Build))),
+        Edit::Action(2, ActionEdit::Pays(Price::Energy, 1)),
+        Edit::Action(2, ActionEdit::Pays(Price::Hardware, 2)),
+        Edit::Action(2, ActionEdit::Moves(Some((1, 2)))),
+        Edit::Add(Element::Poi),
+        Edit::Poi(3, PoiEdit::Title("Old drill site".to_owned())),
+        Edit::Poi(3, PoiEdit::Text("Take a spare hardware part.".to_owned())),
+    ]);
+    let regions = [(1, Direction::N), (2, Direction::Nw)].map(|(ring, direction)| Region { ring, direction });
+    let takes = [
+        ("Reach the water", Takes::Reach(Some(1), "10".to_owned()), Goal::Times(1)),
+        ("A spare farm", Takes::Build(Facility::Farm), Goal::Times(1)),
+        ("Drill through the ice", Takes::Act(Some(2)), Goal::Percent(20)),
+        ("Survey the edge of the basin", Takes::Explore(regions.into()), Goal::Times(2)),
+        ("Bring samples home", Takes::Have(Item::Sample, 3), Goal::Times(1)),
+        ("Missing", Takes::Words, Goal::Times(1)),
+    ];
+    for ((title, takes, goal), key) in takes.into_iter().zip(4..) {
+        edits.push(Edit::Add(Element::Objective));
+        edits.push(Edit::Objective(key, ObjectiveEdit::Title(title.to_owned())));
+        edits.push(Edit::Objective(key, ObjectiveEdit::Takes(takes)));
+        edits.push(Edit::Objective(key, ObjectiveEdit::Goal(goal)));
+    }
+    edits.push(Edit::Objective(5, ObjectiveEdit::Pays(Item::Hardware, 1)));
+    edits.push(Edit::Objective(9, ObjectiveEdit::Optional(true)));
+    edits.push(Edit::Objective(9, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
+    for edit in edits {
+        let _ = draft.edit(edit);
+    }
+    draft
+}
+
+/// The same sheet line by line; regions as they are called in that language.
+fn by_lines(regions: &str) -> Vec<Vec<&str>> {
+    vec![
+        vec!["The Long Well", "2", "Under the ice lies water."],
+        vec!["8", "4 4 6", "5", "3 3 3", "3", "2", "2"],
+        vec!["-1", "3", "1 2 4 5 6 7", "3, 5, 7", ""],
+        vec!["+", "Depth of the well", "", "", "12", "−1", ""],
+        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", "6 2", "", "2", "2", ""],
+        vec!["+", "", "Old drill site", "Take a spare hardware part.", ""],
+        vec!["+", "Reach the water", "", "6", "1", "10", "", ""],
+        vec!["+", "A spare farm", "", "1", "3", "3", "", "", ""],
+        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", ""],
+        vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", ""],
+        vec!["+", "Bring samples home", "", "7", "5", "3", "", ""],
+        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", ""],
+        vec!["2", "6", ""],
+    ]
+}
+
+/// All files below a folder.
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().map(|entry| entry.expect("a file").path()) {
+        if entry.is_dir() {
+            found.extend(files(&entry).into_iter().map(|(name, text)| (format!("{}/{name}", entry.display()), text)));
+        } else if entry.extension().is_some_and(|end| end != "lock") {
+            let _ = found.insert(entry.display().to_string(), fs::read_to_string(&entry).expect("a text"));
+        }
+    }
+    let inner =
+        |name: String| name.rsplit_once(&format!("{}/", folder.display())).map_or(name.clone(), |(_, inner)| inner.to_owned());
+    found.into_iter().map(|(name, text)| (inner(name), text)).collect()
+}
+
+fn made(data: &Path) -> [BTreeMap<String, String>; 2] {
+    ["missions", "sheets"].map(|folder| files(&data.join(folder)))
+}
+
+/// What the window makes of the sheet.
+fn of_the_window() -> [BTreeMap<String, String>; 2] {
+    let folder = tempfile::tempdir().expect("a folder");
+    let made_there = make_mission(&Folders::in_one(folder.path()), &by_edits()).block_on().expect("a mission");
+    assert_eq!(made_there.id, "the-long-well");
+    made(folder.path())
+}
+
+#[test]
+fn a_whole_sheet_typed_line_by_line_is_the_mission_of_the_window() {
+    for (lang, regions, wanted) in
+        [("en", "R1-N r2-nw", "“The Long Well” is ready"), ("it", "A1-N A2-NO", "«The Long Well» è pronta")]
+    {
+        let data = tempfile::tempdir().expect("a folder");
+        let said = typed(data.path(), &["own-sheet", "--lang", lang], &by_lines(regions).concat());
+        assert!(said.contains(wanted), "{said}");
+        assert!(!said.contains('{') && !said.contains('\u{2068}'), "no raw message: {said}");
+        let window = of_the_window();
+        assert_eq!(window[0].len(), 3, "{:?}", window[0].keys());
+        assert_eq!(made(data.path()), window, "{said}");
+        let checked = run(data.path(), &["check", "the-long-well"]);
+        assert!(checked.status.success(), "{}", text(&checked.stdout));
+    }
+}
+
+#[test]
+fn a_sheet_is_resumed_wherever_it_was_left() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines = by_lines("R1-N R2-NW").concat();
+    let number_of = |line: &str| lines.iter().position(|it| *it == line).expect("a line");
+    // Left by the end of input within the numbers, then after the actions; each time what was typed is there.
+    let (numbers, actions) = (number_of("3 3 3"), number_of("Old drill site") - 2);
+    let said = typed(data.path(), &["own-sheet", "--lang", "en"], &lines[..numbers]);
+    assert!(said.ends_with("The sheet is kept. `solkeeper own-sheet` goes on with it.\n"), "{said}");
+    let said = typed(data.path(), &["own-sheet", "--lang", "en"], &[&lines[numbers..actions], &["quit"]].concat());
+    assert!(said.contains("Go on with your sheet: “The Long Well”"), "{said}");
+    // The elements are asked about again, from the first list.
+    let rest = [&["", ""][..], &lines[actions..]].concat();
+    let said = typed(data.path(), &["own-sheet", "--lang", "en"], &rest);
+    assert!(said.contains("“The Long Well” is ready"), "{said}");
+    assert_eq!(made(data.path()), of_the_window());
+}
+
+#[test]
+fn wrong_answers_about_a_sheet_are_refused_and_asked_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let lines = ["", "Well", "9", "1", "", "missing", "", "abc", "4 5", "99", "8", "<", "8 8 8", "sheet", "help", "4"];
+    let said = typed(data.path(), &["own-sheet", "--lang", "en"], &lines);
+    for wanted in [
+        "A text is needed here.",
+        "“9” is not understood here.",
+        "things are missing.",
+        "One number or three are wanted here, each from 1 to",
+        "Sols: 8 / 8 / 8",
+        "“<” goes back",
+        "The sheet is kept.",
+    ] {
+        assert!(said.contains(wanted), "{wanted}: {said}");
+    }
+    assert_eq!(said.matches("One number or three are wanted").count(), 4, "{said}");
+    // Review lists what is missing and leads there; Enter makes nothing of half a sheet.
+    let skipped = ["4", "5", "3", "2", "2", "", "", "1 99", "1", "", "", "", "", "", "", "", "<", "quit"];
+    let said = typed(data.path(), &["own-sheet", "--lang", "en"], &skipped);
+    assert!(said.contains("Sols from 1 to 8 are wanted here."), "{said}");
+    assert!(said.contains("1. Objectives: at least one must be mandatory") && said.contains("Enter goes to the first"), "{said}");
+    assert!(!data.path().join("missions").exists(), "{said}");
+}
+
+#[test]
+fn the_sheet_of_a_mission_is_changed_and_an_empty_one_is_not_kept() {
+    let data = tempfile::tempdir().expect("a folder");
+    let said = typed(data.path(), &["own-sheet", "--lang", "en"], &["<"]);
+    assert!(said.contains("Nothing was typed in") && !data.path().join("sheets").exists(), "{said}");
+    let _ = typed(data.path(), &["own-sheet", "--lang", "en"], &by_lines("R1-N R2-NW").concat());
+    // A whole sheet begins where the mission is made; going back leads to the Threshold.
+    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "7", ""]);
+    assert!(said.contains("is made anew") && said.contains("wastebasket"), "{said}");
+    let mission = fs::read_to_string(data.path().join("missions/the-long-well/mission.json")).expect("a mission");
+    let mission: serde_json::Value = serde_json::from_str(&mission).expect("JSON");
+    assert_eq!(mission["sheet"]["threshold"]["2"], 7, "{mission}");
+    let output = run(data.path(), &["own-sheet", "the-short-well", "--lang", "en"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("no sheet of “the-short-well”"), "{}", text(&output.stderr));
+    let output = run(data.path(), &["own-sheet", "--json"]);
+    assert_eq!(output.status.code(), Some(2));
+}
