@@ -24,6 +24,7 @@ pub mod plan;
 pub mod pocket_mars;
 pub mod printed_effects;
 pub mod quote;
+mod rules_answer;
 pub(crate) mod ruling;
 pub mod score;
 mod screen_reader;
@@ -36,6 +37,7 @@ use std::fmt;
 pub use crate::locale::Language;
 pub use advice::advice;
 pub use common::counted;
+pub use rules_answer::rules_answer;
 pub(crate) use screen_reader::screen_reader_text;
 pub use voice::{Args, Voice};
 

@@ -16,10 +16,10 @@ mod rules_error;
 pub mod search;
 pub mod shipped;
 
-pub use entry::{BodyBlock, Chapter, Entry, PrintedSource, Table, Term, TextRun, TextRuns};
+pub use entry::{AskedAs, BodyBlock, Chapter, Entry, PrintedSource, Table, Term, TextRun, TextRuns};
 pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
-pub use search::{Hit, Query, SearchResult};
+pub use search::{Answer, Hit, Query, SearchResult};
 
 use crate::locale::Language;
 

@@ -556,6 +556,15 @@ diagnostic-rules-bad-term = “{ $found }” is not a pair of terms.
 diagnostic-rules-bad-heading = “{ $found }” is not the heading of a rulebook.
     .help = Write rulebook/heading, as in tests/rules/headings.json.
 
+diagnostic-rules-few-questions = The entry has { $found } ways of asking. It must have at least { $min }.
+    .help = Write under “Asked as” how people at a table ask for this rule, with “;” between the questions.
+
+diagnostic-rules-bad-answer = “{ $found }” is not an answer.
+    .help = After “=” write yes or no, or leave “=” out.
+
+diagnostic-rules-same-question = “{ $found }” leads to “{ $first }” and to “{ $id }”.
+    .help = Leave the question to the entry that answers it, or ask more exactly.
+
 diagnostic-rules-many-related = The number of related entries is { $found }. There may be { $max }.
     .help = Keep those that a reader wants next.
 

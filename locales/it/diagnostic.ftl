@@ -556,6 +556,15 @@ diagnostic-rules-bad-term = «{ $found }» non è una coppia di termini.
 diagnostic-rules-bad-heading = «{ $found }» non è il titolo di un regolamento.
     .help = Scrivete regolamento/titolo, come in tests/rules/headings.json.
 
+diagnostic-rules-few-questions = Le domande della voce sono { $found }. Devono essere almeno { $min }.
+    .help = Scrivete in «Asked as» come si chiede questa regola al tavolo, con «;» tra una domanda e l’altra.
+
+diagnostic-rules-bad-answer = «{ $found }» non è una risposta.
+    .help = Dopo «=» scrivete yes o no, oppure togliete «=».
+
+diagnostic-rules-same-question = «{ $found }» porta a «{ $first }» e a «{ $id }».
+    .help = Lasciate la domanda alla voce che risponde, o chiedete con più precisione.
+
 diagnostic-rules-many-related = Le voci collegate sono { $found }. Possono essere { $max }.
     .help = Tenete quelle che chi legge vuole subito dopo.
 

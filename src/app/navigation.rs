@@ -113,7 +113,7 @@ impl App {
             }
             _ => (None, Vec::new()),
         };
-        let rules = Rules::new(entry, game, step);
+        let rules = Rules::new(entry, game, step, &self.shared.settings);
         let searches = rules.searches();
         self.screens.push(Screen::Rules(Box::new(rules)));
         if searches { self.perform(position, Action::focus(rules::FIELD)) } else { Task::none() }

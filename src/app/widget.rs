@@ -35,7 +35,7 @@ mod track;
 pub(crate) use arrival::arrival;
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
-pub(crate) use button::{MAIN, back_button, choice, choices, main_button, quiet_button, wide_button};
+pub(crate) use button::{MAIN, back_button, choice, choices, icon_button, main_button, quiet_button, wide_button};
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
 pub(crate) use counter::{Counter, Remark, counter, remark};

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::args::Rules;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok};
 use crate::language::Language;
-use crate::language::{Args, Voice};
+use crate::language::{Args, Voice, rules_answer};
 use crate::rulebook::{self, Entry, Game, Hit, Library, Query};
 
 /// The default number of results.
@@ -29,7 +29,7 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
 fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
     let answer = library.search(query);
     if context.json {
-        let hits: Vec<Value> = answer.hits.iter().map(|hit| as_json(hit.entry, Some(hit.score))).collect();
+        let hits: Vec<Value> = answer.hits.iter().map(|hit| as_json(hit.entry, Some(hit))).collect();
         print(&Value::from(hits).to_string())?;
         return Ok(if answer.hits.is_empty() { EXIT_FAILURE } else { EXIT_OK });
     }
@@ -59,7 +59,7 @@ fn one(context: &Context, library: &Library, language: Language, id: &str) -> An
     if context.json {
         return print_ok(&Value::from(vec![as_json(entry, None)]).to_string());
     }
-    show(context, library, &Hit { entry, score: 0.0, matched_language: None })?;
+    show(context, library, &Hit { entry, score: 0.0, matched_language: None, answer: None })?;
     Ok(EXIT_OK)
 }
 
@@ -113,6 +113,9 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
         let other = library.entry(language, &entry.id).map(|entry| entry.title.clone()).unwrap_or_default();
         lines.push(say("rules-by-other-words", Args::new().text("other", other)));
     }
+    if let Some(answer) = &hit.answer {
+        lines.push(say("rules-answer", Args::new().text("answer", rules_answer(voice, entry, answer))));
+    }
     lines.extend(entry.plain_body());
     lines.extend(entry.plain_notes().into_iter().map(|note| say("rules-note", Args::new().text("note", note.join(" ")))));
     for term in &entry.terms {
@@ -139,15 +142,18 @@ fn quoted(voice: &Voice, title: &str) -> String {
     voice.say("quoted", &Args::new().text("text", title))
 }
 
-fn as_json(entry: &Entry, score: Option<f32>) -> Value {
+fn as_json(entry: &Entry, hit: Option<&Hit<'_>>) -> Value {
     let mut value = json!({
         "id": entry.id, "game": entry.game.id(), "lang": entry.language.code(), "title": entry.title, "body": entry.markdown,
         "source": entry.source(), "related": entry.related,
     });
-    if let Some(object) = value.as_object_mut() {
-        // An entry shown without a search has the highest score.
-        let score = score.map_or(1.0, |score| (f64::from(score) * 100.0).round() / 100.0);
-        let _ = object.insert("score".to_owned(), score.into());
+    // An entry shown without a search has the highest score.
+    value["score"] = hit.map_or(1.0, |hit| (f64::from(hit.score) * 100.0).round() / 100.0).into();
+    if let Some(answer) = hit.and_then(|hit| hit.answer.as_ref()) {
+        value["answer"] = answer.sentence(entry).into();
+        if let Some(yes) = answer.yes {
+            value["yes"] = yes.into();
+        }
     }
     value
 }

@@ -149,6 +149,9 @@ codes! {
     RulesInvalidSource "rules-bad-source" "A source that is not book, section, page.";
     RulesInvalidTerm "rules-bad-term" "An invalid pair of terms.";
     RulesInvalidHeading "rules-bad-heading" "A rulebook heading in a form that no heading has.";
+    RulesTooFewQuestions "rules-few-questions" "An entry with too few ways in which people ask for it.";
+    RulesInvalidAnswer "rules-bad-answer" "An answer to a question that is neither yes nor no.";
+    RulesSameQuestion "rules-same-question" "A question that two entries claim.";
     RulesTooManyRelated "rules-many-related" "Too many related entries.";
     RulesLength "rules-length" "Too few or too many sentences.";
     RulesInvalidNote "rules-bad-note" "A quotation that is not a note.";

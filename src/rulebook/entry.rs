@@ -63,6 +63,15 @@ pub struct Term {
     pub unofficial: bool,
 }
 
+/// A way in which people ask for an entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedAs {
+    /// As it is said at a table.
+    pub question: String,
+    /// The answer of the entry to exactly this question, where it is yes or no.
+    pub yes: Option<bool>,
+}
+
 /// A rules entry: the answer to one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "what has no comment is named after what it is")]
@@ -74,6 +83,8 @@ pub struct Entry {
     pub title: String,
     /// Other words for it in a search.
     pub synonyms: Vec<String>,
+    /// How people ask for it.
+    pub asked_as: Vec<AskedAs>,
     /// The printed sources, at least one.
     pub sources: Vec<PrintedSource>,
     /// Ids of related entries.

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use super::entry::{Chapter, Entry, Term};
 use super::parse::{Parsed, ParsedEntry, parse};
 use super::rules_error::{RulesError, RulesErrorKind};
-use super::search::{Index, Query, SearchResult};
+use super::search::{self, Index, Query, SearchResult};
 use super::{Game, language_and_game};
 use crate::locale::Language;
 use crate::suggest::suggest;
@@ -56,10 +56,9 @@ impl Library {
         self.index.get_or_init(|| Index::new(&self.entries))
     }
 
-    /// The entry at an index of [`Library::entries`] in the given language if it exists, or else that entry itself.
-    pub(super) fn in_language(&self, at: usize, language: Language) -> &Entry {
-        let entry = &self.entries[at];
-        self.entry(language, &entry.id).unwrap_or(entry)
+    /// The index in [`Library::entries`] of the entry at an index in the given language if it exists, or else of that entry itself.
+    pub(super) fn index_in(&self, at: usize, language: Language) -> usize {
+        self.places.get(&self.entries[at].id).and_then(|places| places[language as usize]).unwrap_or(at)
     }
 }
 
@@ -90,6 +89,7 @@ pub fn parse_and_check<'t>(texts: impl IntoIterator<Item = (&'t str, &'t str)>) 
     }
     check_duplicates(&files, &mut faults);
     check_links(&files, &mut faults);
+    check_questions(&files, &mut faults);
     check_languages(&files, &mut faults);
     faults.sort_by(|a, b| (&a.file, a.span.start, a.kind).cmp(&(&b.file, b.span.start, b.kind)));
     ParsedRules { library: collect(files), faults }
@@ -158,6 +158,21 @@ fn check_duplicates(files: &[File<'_>], faults: &mut Vec<RulesError>) {
     for file in files {
         for chapter in file.parsed.chapters.iter().filter(|chapter| chapter.entries.is_empty()) {
             faults.push(fault(RulesErrorKind::EmptyChapter, file, &chapter.span, &[]));
+        }
+    }
+}
+
+/// Ways of asking that two entries of a game claim: they have the same words, but for those that say little.
+fn check_questions(files: &[File<'_>], faults: &mut Vec<RulesError>) {
+    let mut claimed: BTreeMap<(Language, Game, Vec<String>), &str> = BTreeMap::new();
+    for (file, ParsedEntry { entry, heading, .. }) in entries(files) {
+        for asked in &entry.asked_as {
+            let words = search::content_stems(file.language, &asked.question);
+            let first = *claimed.entry((file.language, file.game, words)).or_insert(&entry.id);
+            if first != entry.id {
+                let args = [("found", asked.question.as_str()), ("id", &*entry.id), ("first", first)];
+                faults.push(fault(RulesErrorKind::SameQuestion, file, heading, &args));
+            }
         }
     }
 }

@@ -2,15 +2,17 @@
 
 use std::ops::Range;
 
-use super::entry::{PrintedSource, Term};
+use super::entry::{AskedAs, PrintedSource, Term};
 use super::parse;
 use super::rules_error::{Faults, RulesErrorKind};
 use crate::locale::Language;
 use crate::suggest::suggest;
 
-const NAMES: [&str; 5] = ["Synonyms", "Source", "Related", "Answers", "Terms"];
+const NAMES: [&str; 6] = ["Synonyms", "Asked as", "Source", "Related", "Answers", "Terms"];
 /// The maximum number of related entries.
 const MOST_RELATED: usize = 8;
+/// The minimum number of ways in which people ask for an entry.
+const FEWEST_ASKED: usize = 8;
 /// Marks our own translations.
 const OURS: &str = "(ours)";
 
@@ -18,6 +20,7 @@ const OURS: &str = "(ours)";
 #[derive(Default)]
 pub(super) struct Metadata {
     pub synonyms: Vec<String>,
+    pub asked_as: Vec<AskedAs>,
     pub sources: Vec<PrintedSource>,
     pub related: Vec<(String, Range<usize>)>,
     pub answers: Vec<String>,
@@ -44,6 +47,7 @@ pub(super) fn read(
         seen.push(found);
         match found {
             "Synonyms" => metadata.synonyms = list(text, value, ',', faults).into_iter().map(|(word, _)| word).collect(),
+            "Asked as" => metadata.asked_as = asked_as(text, value, faults),
             "Source" => {
                 let sources = list(text, value, ';', faults).into_iter();
                 metadata.sources = sources.filter_map(|it| source(language, it, faults)).collect();
@@ -61,7 +65,7 @@ pub(super) fn read(
             }
         }
     }
-    for name in ["Synonyms", "Source"].into_iter().filter(|name| !seen.contains(name)) {
+    for name in ["Synonyms", "Asked as", "Source"].into_iter().filter(|name| !seen.contains(name)) {
         faults.add(RulesErrorKind::MissingMetadata, heading.clone(), &[("expected", name)]);
     }
     metadata
@@ -100,7 +104,7 @@ fn list(text: &str, value: Range<usize>, separator: char, faults: &mut Faults) -
     let mut parts = Vec::new();
     for part in text[value].split(separator) {
         let start = at + part.len() - part.trim_start().len();
-        let words = part.split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = one_line(part.trim());
         if words.is_empty() {
             faults.add(RulesErrorKind::EmptyValue, at..at + part.len().max(1), &[]);
         } else {
@@ -109,6 +113,36 @@ fn list(text: &str, value: Range<usize>, separator: char, faults: &mut Faults) -
         at += part.len() + separator.len_utf8();
     }
     parts
+}
+
+/// `can it be repaired twice = no`: a question, and its answer where that is yes or no.
+fn asked_as(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<AskedAs> {
+    let lines = list(text, value.clone(), ';', faults);
+    if lines.len() < FEWEST_ASKED {
+        let args = [("found", &*lines.len().to_string()), ("min", &*FEWEST_ASKED.to_string())];
+        faults.add(RulesErrorKind::FewQuestions, value, &args);
+    }
+    let question = |(line, span): (String, Range<usize>)| {
+        let Some((question, answer)) = line.split_once('=') else { return Some(AskedAs { question: line, yes: None }) };
+        let yes = match answer.trim() {
+            "yes" => true,
+            "no" => false,
+            other => {
+                faults.add(RulesErrorKind::BadAnswer, span, &[("found", other)]);
+                return None;
+            }
+        };
+        Some(AskedAs { question: question.trim().to_owned(), yes: Some(yes) })
+    };
+    lines.into_iter().filter_map(question).collect()
+}
+
+/// The words with one space between them.
+fn one_line(words: &str) -> String {
+    if words.contains(['\n', '\t']) || words.contains("  ") {
+        return words.split_whitespace().collect::<Vec<_>>().join(" ");
+    }
+    words.to_owned()
 }
 
 fn related(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<(String, Range<usize>)> {

@@ -164,6 +164,7 @@ impl Reader<'_> {
             language: self.language,
             title,
             synonyms: metadata.synonyms,
+            asked_as: metadata.asked_as,
             sources: metadata.sources,
             related,
             answers: metadata.answers,

@@ -37,6 +37,12 @@ pub enum RulesErrorKind {
     BadSource,
     /// An invalid pair of terms (`found`).
     BadTerm,
+    /// Fewer ways in which people ask for an entry than needed (`found`, `min`).
+    FewQuestions,
+    /// An answer to a question that is neither yes nor no (`found`).
+    BadAnswer,
+    /// A question that another entry of the game claims too (`found`, `id`, `first`).
+    SameQuestion,
     /// A heading that is not `rulebook/heading` (`found`).
     BadHeading,
     /// Too many related entries (`found`, `max`).

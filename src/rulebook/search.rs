@@ -1,11 +1,16 @@
 //! The search: one index over all games and both languages.
 
+mod answer;
 mod fold;
 mod index;
+mod question;
 mod rank;
 mod vocabulary;
 
+pub use fold::content_stems;
 pub use index::Index;
+
+use std::ops::Range;
 
 use super::{Entry, Game};
 use crate::locale::Language;
@@ -26,7 +31,7 @@ pub struct Query<'q> {
 }
 
 /// A found entry.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Hit<'l> {
     /// The entry, in the language of the query if it exists.
     pub entry: &'l Entry,
@@ -34,6 +39,21 @@ pub struct Hit<'l> {
     pub score: f32,
     /// The other language, if a word of the query was found only in it.
     pub matched_language: Option<Language>,
+    /// The answer in the entry; `None` for an entry that was not searched for.
+    pub answer: Option<Answer>,
+}
+
+/// The place of the answer in an entry, and yes or no.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Answer {
+    /// The index of the block in the body.
+    pub block: usize,
+    /// The index of the item in the block.
+    pub item: usize,
+    /// The bytes of the sentence in the plain text of the item.
+    pub sentence: Range<usize>,
+    /// Yes or no, where the entry says so to this very question.
+    pub yes: Option<bool>,
 }
 
 /// The result of a search.
@@ -43,4 +63,18 @@ pub struct SearchResult<'l> {
     pub hits: Vec<Hit<'l>>,
     /// Without hits: the entries with the most similar titles.
     pub nearest: Vec<&'l Entry>,
+}
+
+impl Answer {
+    /// The sentence to read first.
+    pub fn sentence(&self, entry: &Entry) -> String {
+        let item = entry.body.get(self.block).and_then(|block| block.items().nth(self.item));
+        let text = item.map(|runs| super::markdown::words_of(runs)).unwrap_or_default();
+        text.get(self.sentence.clone()).unwrap_or_default().to_owned()
+    }
+
+    /// The bytes of the sentence in an item of the body, if it stands there.
+    pub fn in_item(&self, block: usize, item: usize) -> Option<Range<usize>> {
+        (self.block == block && self.item == item).then(|| self.sentence.clone())
+    }
 }

@@ -9,6 +9,10 @@ macro_rules! shipped {
     };
 }
 
+/// Words that people use for one another, by language: one group a line.
+pub(crate) const SAME_WORDS: [&str; 2] =
+    [include_str!("../../locales/en/same-words.txt"), include_str!("../../locales/it/same-words.txt")];
+
 /// Every text under `locales/<lang>/rules/`, as (name, text). A test compares the table with the folders.
 pub const TEXTS: &[(&str, &str)] = shipped![
     "first-martians/01-game.md",

@@ -1,6 +1,6 @@
 //! The settings, read field by field, so that one bad field never loses the others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
@@ -39,6 +39,12 @@ pub struct Settings {
     pub copy_offered: Option<String>,
     /// The hints that were closed.
     pub seen_advice: BTreeSet<String>,
+    /// What the rules were last asked, the last question first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asked_rules: Vec<String>,
+    /// By the first rules entry of a step: the entries that were opened at it, the last one first.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub opened_rules: BTreeMap<String, Vec<String>>,
     /// Fields of other versions of the app, kept for them.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -62,6 +68,8 @@ impl Default for Settings {
             copied: None,
             copy_offered: None,
             seen_advice: BTreeSet::new(),
+            asked_rules: Vec::new(),
+            opened_rules: BTreeMap::new(),
             other: Map::new(),
         }
     }
@@ -85,6 +93,8 @@ impl Settings {
             copied,
             copy_offered,
             seen_advice,
+            asked_rules,
+            opened_rules,
             other,
         } = self;
         carry(language, &before.language, &now.language);
@@ -95,6 +105,9 @@ impl Settings {
         carry(keep_awake, &before.keep_awake, &now.keep_awake);
         carry(copied, &before.copied, &now.copied);
         carry(copy_offered, &before.copy_offered, &now.copy_offered);
+        carry(asked_rules, &before.asked_rules, &now.asked_rules);
+        let opened = now.opened_rules.iter().filter(|(step, entries)| before.opened_rules.get(*step) != Some(*entries));
+        opened_rules.extend(opened.map(|(step, entries)| (step.clone(), entries.clone())));
         seen_advice.retain(|hint| now.seen_advice.contains(hint) || !before.seen_advice.contains(hint));
         seen_advice.extend(now.seen_advice.difference(&before.seen_advice).cloned());
         other.retain(|name, _| now.other.contains_key(name) || !before.other.contains_key(name));
@@ -129,6 +142,8 @@ impl Settings {
             settings.seen_advice = seen.iter().filter_map(|name| Some(name.as_str()?.to_owned())).collect();
             value.as_array().is_some_and(|names| names.iter().all(Value::is_string))
         });
+        field("asked_rules", &mut |value| set(&mut settings.asked_rules, serde_json::from_value(value.clone()).ok()));
+        field("opened_rules", &mut |value| set(&mut settings.opened_rules, serde_json::from_value(value.clone()).ok()));
         settings.other = fields;
 
         (settings, bad)

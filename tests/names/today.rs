@@ -199,6 +199,8 @@ pub fn files() -> Vec<(&'static str, String)> {
         copied: Some("2026-11-21".to_owned()),
         copy_offered: Some("2026-11-22".to_owned()),
         seen_advice: ["lay".to_owned()].into(),
+        asked_rules: vec!["two wounds".to_owned()],
+        opened_rules: [("heal".to_owned(), vec!["wounds".to_owned()])].into(),
         other,
     };
     folders.save_settings(&storage::Settings::default(), &settings).block_on().expect("stored");

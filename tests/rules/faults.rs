@@ -20,6 +20,7 @@ const ENGLISH: &str = "\
 - Related: me-ship
 - Answers: mechanica/biforcazione
 - Terms: Fork = Biforcazione; bot = robot (ours)
+- Asked as: where do bots go here; can a bot choose both ways = no; how is the path split; what does a fork cost me; two ways out of it; which exit do I take; may I turn it round = yes; what is the branch for
 
 A fork sends bots **where you** want. See [shipping](#me-ship).
 
@@ -36,6 +37,7 @@ A fork sends bots **where you** want. See [shipping](#me-ship).
 
 - Synonyms: sell
 - Source: rulebook, Shipping
+- Asked as: how do I get money; when do bots leave in trucks; who buys my bots; what is a full truck worth; sell at the end; where do the trucks go; can bots wait = yes; money from trucks
 
 Bots in trucks are shipped. They bring money.
 ";
@@ -50,6 +52,7 @@ const ITALIAN: &str = "\
 - Related: me-ship
 - Answers: mechanica/biforcazione
 - Terms: Biforcazione = Fork; robot = bot (ours)
+- Asked as: dove vanno qui i robot; un robot va da due parti = no; come si divide la via; quanto mi costa un bivio; due uscite; quale uscita prendo; posso girarlo = yes; a che serve il bivio
 
 Una biforcazione manda i robot **dove volete**. Vedete [spedire](#me-ship).
 
@@ -59,6 +62,7 @@ Una biforcazione manda i robot **dove volete**. Vedete [spedire](#me-ship).
 
 - Synonyms: vendere
 - Source: regolamento, Spedire
+- Asked as: come faccio soldi; quando partono i camion; chi compra i miei robot; quanto vale un camion pieno; vendita alla fine; dove vanno i camion; i robot aspettano = yes; denaro dai camion
 
 I robot nei camion si spediscono. Rendono denaro.
 ";
@@ -83,52 +87,55 @@ type Place = (&'static str, u32, u32);
 /// A part of the text, its replacement, and the errors.
 #[rustfmt::skip]
 const FAULTS: &[(&str, &str, &[Place])] = &[
-    ("## <a id=\"me-ship\"", "# More\n\n## <a id=\"me-ship\"", &[("rules-differ", 15, 1)]),
+    ("## <a id=\"me-ship\"", "# More\n\n## <a id=\"me-ship\"", &[("rules-differ", 16, 1)]),
     ("# Bots\n", "Text.\n\n# Bots\n", &[("rules-out-of-place", 1, 1)]),
     ("# Bots\n", "# Bots\n\nText.\n", &[("rules-out-of-place", 3, 1)]),
-    ("# Bots\n", "", &[("rules-out-of-place", 2, 1), ("rules-out-of-place", 21, 1), ("rules-missing-entry", 3, 1), ("rules-missing-entry", 15, 1)]),
+    ("# Bots\n", "", &[("rules-out-of-place", 2, 1), ("rules-out-of-place", 22, 1), ("rules-missing-entry", 3, 1), ("rules-missing-entry", 16, 1)]),
     ("# Bots\n", "#\n", &[("rules-no-title", 1, 1)]),
     ("# Bots\n", "# **Bots**\n", &[("rules-not-allowed", 1, 3)]),
-    ("<a id=\"me-ship\"></a>Ship", "Ship", &[("rules-no-anchor", 22, 1), ("rules-unknown-entry", 7, 12), ("rules-unknown-entry", 11, 43), ("rules-missing-entry", 15, 1)]),
+    ("<a id=\"me-ship\"></a>Ship", "Ship", &[("rules-no-anchor", 23, 1), ("rules-unknown-entry", 7, 12), ("rules-unknown-entry", 12, 43), ("rules-missing-entry", 16, 1)]),
     ("id=\"me-fork\"", "id=\"me-Fork\"", &[("bad-id", 3, 4), ("rules-missing-entry", 3, 1)]),
     ("## <a id=\"me-fork\"></a>Fork", "## <a id=\"me-fork\"></a>", &[("rules-no-title", 3, 1)]),
-    ("</a>Shipping", "</a>Fork", &[("rules-doubled-title", 22, 1)]),
-    ("id=\"me-fork\"", "id=\"me-ship\"", &[("rules-doubled-id", 22, 1), ("rules-differ", 15, 1), ("rules-differ", 15, 1), ("rules-differ", 15, 1), ("rules-missing-entry", 3, 1)]),
+    ("</a>Shipping", "</a>Fork", &[("rules-doubled-title", 23, 1)]),
+    ("id=\"me-fork\"", "id=\"me-ship\"", &[("rules-doubled-id", 23, 1), ("rules-differ", 16, 1), ("rules-differ", 16, 1), ("rules-differ", 16, 1), ("rules-missing-entry", 3, 1)]),
+    ("which exit do I take; ", "", &[("rules-few-questions", 10, 12)]),
+    ("two ways out of it", "can it be turned = perhaps", &[("rules-bad-answer", 10, 118)]),
+    ("two ways out of it", "who will buy my bots", &[("rules-same-question", 23, 1)]),
     ("- Synonyms: split, branch\n", "", &[("rules-missing-line", 3, 1)]),
     ("- Synonyms: split, branch", "- Synonyms: split,, branch", &[("rules-empty-value", 5, 19)]),
     ("- Synonyms: split, branch", "- Synonym: split, branch", &[("rules-missing-line", 3, 1), ("rules-unknown-line", 5, 3)]),
     ("- Synonyms: split, branch", "- Synonyms: split\n- Synonyms: branch", &[("rules-doubled-line", 6, 3)]),
     ("- Synonyms: split, branch", "- Synonyms: split,\n  branch", &[]),
-    ("- Synonyms: sell\n", "- Synonyms: sell\n- just text\n", &[("rules-unknown-line", 25, 3)]),
+    ("- Synonyms: sell\n", "- Synonyms: sell\n- just text\n", &[("rules-unknown-line", 26, 3)]),
     ("Fork; publisher’s page, FAQ, p. 3", "Fork; publisher, FAQ", &[("rules-bad-source", 6, 27)]),
-    ("rulebook, Shipping", "rulebook", &[("rules-bad-source", 25, 11)]),
+    ("rulebook, Shipping", "rulebook", &[("rules-bad-source", 26, 11)]),
     ("mechanica/biforcazione", "Biforcazione", &[("rules-bad-heading", 8, 12), ("rules-differ", 3, 1)]),
     ("Fork = Biforcazione;", "Fork;", &[("rules-bad-term", 9, 10), ("rules-differ", 3, 1)]),
     ("- Related: me-ship", "- Related: me-shop", &[("rules-unknown-entry", 7, 12), ("rules-differ", 3, 1)]),
     ("- Related: me-ship", "- Related: me-ship, me-ship, me-ship, me-ship, me-ship, me-ship, me-ship, me-ship, me-ship", &[("rules-many-related", 7, 11), ("rules-differ", 3, 1)]),
-    ("(#me-ship)", "(#me-shipp)", &[("rules-unknown-entry", 11, 43)]),
-    ("(#me-ship)", "(https://example.org)", &[("rules-not-allowed", 11, 43)]),
-    ("[shipping](#me-ship)", "[shipping]", &[("rules-not-allowed", 11, 43), ("rules-not-allowed", 11, 52)]),
-    ("[shipping](#me-ship)", "`shipping`", &[("rules-not-allowed", 11, 43)]),
-    ("[shipping](#me-ship)", "![shipping](a.png)", &[("rules-not-allowed", 11, 43)]),
-    ("[shipping](#me-ship)", "<b>shipping</b>", &[("rules-not-allowed", 11, 43), ("rules-not-allowed", 11, 54)]),
-    ("[shipping](#me-ship).", "shipping.  \nBelow", &[("rules-not-allowed", 11, 52)]),
-    ("- It costs 1.", "- It costs 1.\n  - Nested.", &[("rules-not-allowed", 14, 3)]),
-    ("- It costs 1.\n", "- It costs 1.\n\n  And more.\n", &[("rules-not-allowed", 15, 3)]),
-    ("- It costs 1.\n- It", "* It costs 1.\n* It", &[("rules-not-allowed", 13, 1), ("rules-not-allowed", 14, 1)]),
-    ("> Ruling: It counts", "> It counts", &[("rules-bad-note", 20, 1)]),
-    ("> Ruling: It counts", "> Nota: It counts", &[("rules-bad-note", 20, 1)]),
-    ("an improvement.\n", "an improvement.\n\nMore.\n", &[("rules-out-of-place", 22, 1)]),
-    ("> Ruling: It counts as an improvement.", "> Ruling: It counts.\n>\n> - here", &[("rules-not-allowed", 22, 3)]),
-    ("rulebook, Shipping\n\nBots", "rulebook, Shipping\nBots", &[("rules-length", 22, 1), ("rules-out-of-place", 26, 1)]),
-    ("Bots in trucks are shipped. They bring money.", "Bots, p. 3, are shipped.", &[("rules-length", 22, 1)]),
-    ("They bring money.", "A. B. C. D. E. F. G. H. I. J. K. L.", &[("rules-length", 22, 1)]),
-    ("They bring money.", "They bring money.\n\n### More\n\nText.", &[("rules-not-allowed", 29, 1)]),
-    ("They bring money.", "They bring money.\n\n---\n", &[("rules-not-allowed", 29, 1)]),
-    ("They bring money.", "They bring money.\n\n    code\n", &[("rules-not-allowed", 29, 5)]),
-    ("They bring money.", "They bring money.\n\n<div>x</div>\n", &[("rules-not-allowed", 29, 1)]),
-    ("They bring money.\n", "They bring money.\n\n# Empty\n", &[("rules-empty-chapter", 29, 1)]),
-    ("# Bots\n", "# Bots\n\n## <a id=\"pm-x\"></a>X\n\n- Synonyms: x\n- Source: rulebook, X\n\nOne. Two.\n", &[("rules-wrong-prefix", 3, 4), ("rules-missing-entry", 3, 1)]),
+    ("(#me-ship)", "(#me-shipp)", &[("rules-unknown-entry", 12, 43)]),
+    ("(#me-ship)", "(https://example.org)", &[("rules-not-allowed", 12, 43)]),
+    ("[shipping](#me-ship)", "[shipping]", &[("rules-not-allowed", 12, 43), ("rules-not-allowed", 12, 52)]),
+    ("[shipping](#me-ship)", "`shipping`", &[("rules-not-allowed", 12, 43)]),
+    ("[shipping](#me-ship)", "![shipping](a.png)", &[("rules-not-allowed", 12, 43)]),
+    ("[shipping](#me-ship)", "<b>shipping</b>", &[("rules-not-allowed", 12, 43), ("rules-not-allowed", 12, 54)]),
+    ("[shipping](#me-ship).", "shipping.  \nBelow", &[("rules-not-allowed", 12, 52)]),
+    ("- It costs 1.", "- It costs 1.\n  - Nested.", &[("rules-not-allowed", 15, 3)]),
+    ("- It costs 1.\n", "- It costs 1.\n\n  And more.\n", &[("rules-not-allowed", 16, 3)]),
+    ("- It costs 1.\n- It", "* It costs 1.\n* It", &[("rules-not-allowed", 14, 1), ("rules-not-allowed", 15, 1)]),
+    ("> Ruling: It counts", "> It counts", &[("rules-bad-note", 21, 1)]),
+    ("> Ruling: It counts", "> Nota: It counts", &[("rules-bad-note", 21, 1)]),
+    ("an improvement.\n", "an improvement.\n\nMore.\n", &[("rules-out-of-place", 23, 1)]),
+    ("> Ruling: It counts as an improvement.", "> Ruling: It counts.\n>\n> - here", &[("rules-not-allowed", 23, 3)]),
+    ("money from trucks\n\nBots", "money from trucks\nBots", &[("rules-length", 23, 1), ("rules-out-of-place", 28, 1)]),
+    ("Bots in trucks are shipped. They bring money.", "Bots, p. 3, are shipped.", &[("rules-length", 23, 1)]),
+    ("They bring money.", "A. B. C. D. E. F. G. H. I. J. K. L.", &[("rules-length", 23, 1)]),
+    ("They bring money.", "They bring money.\n\n### More\n\nText.", &[("rules-not-allowed", 31, 1)]),
+    ("They bring money.", "They bring money.\n\n---\n", &[("rules-not-allowed", 31, 1)]),
+    ("They bring money.", "They bring money.\n\n    code\n", &[("rules-not-allowed", 31, 5)]),
+    ("They bring money.", "They bring money.\n\n<div>x</div>\n", &[("rules-not-allowed", 31, 1)]),
+    ("They bring money.\n", "They bring money.\n\n# Empty\n", &[("rules-empty-chapter", 31, 1)]),
+    ("# Bots\n", "# Bots\n\n## <a id=\"pm-x\"></a>X\n\n- Synonyms: x\n- Source: rulebook, X\n- Asked as: a b; c d; e f; g h; j k; l m; n o; p q\n\nOne. Two.\n", &[("rules-wrong-prefix", 3, 4), ("rules-missing-entry", 3, 1)]),
     ("split, branch\n- Source: rulebook, Fork; publisher’s page, FAQ, p. 3\n- Related: me-ship\n", "split\n- Source: rulebook, Fork\n", &[("rules-differ", 3, 1)]),
 ];
 

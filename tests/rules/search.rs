@@ -37,7 +37,12 @@ fn sketched() -> Library {
     let mut texts = std::collections::BTreeMap::new();
     for (file, id, title, synonyms, text) in ENTRIES {
         let book = if file.starts_with("en") { "rulebook" } else { "regolamento" };
-        let entry = format!("## <a id=\"{id}\"></a>{title}\n\n- Synonyms: {synonyms}\n- Source: {book}, X\n\n{text}\n\n");
+        // Words that nobody types.
+        let asked: Vec<String> = (0..8).map(|line| format!("qzx{}{line}", id.replace('-', ""))).collect();
+        let asked = asked.join("; ");
+        let entry = format!(
+            "## <a id=\"{id}\"></a>{title}\n\n- Synonyms: {synonyms}\n- Asked as: {asked}\n- Source: {book}, X\n\n{text}\n\n"
+        );
         texts.entry(*file).or_insert_with(|| "# Chapter\n\n".to_owned()).push_str(&entry);
     }
     let reading = parse_and_check(texts.iter().map(|(name, text)| (*name, text.as_str())));
@@ -125,9 +130,10 @@ fn nothing_found_names_the_nearest_titles() {
 }
 
 #[test]
-fn short_words_hold_no_typing_error_and_beginnings_are_completed() {
+fn short_words_may_hold_a_typing_error_and_beginnings_are_completed() {
     let library = sketched();
-    assert!(library.search(&query("hral ", Language::English)).hits.is_empty());
+    assert!(library.search(&query("hal ", Language::English)).hits.is_empty());
+    assert_eq!(first(&library, "hral ", Language::English), "heal");
     assert_eq!(first(&library, "impr", Language::English), "me-tile");
     assert_eq!(first(&library, "guari", Language::Italian), "heal");
 }
@@ -182,5 +188,12 @@ fn the_questions_on_mars_needs_mechanics_are_answered() {
     let mut questions = questions();
     questions.retain(|it| Game::of_entry(&it.id) == Game::MarsNeedsMechanics);
     assert!(questions.len() >= 5);
-    assert_eq!(places(&questions), vec![1; questions.len()]);
+    for it in &questions {
+        let language = Language::from_code(&it.lang).expect("a language");
+        let query = Query { playing: Some(Game::MarsNeedsMechanics), ..query(&it.query, language) };
+        let found = shipped_library().search(&query);
+        let place = ids(&found).iter().position(|id| *id == it.id);
+        // An English term that is typed in Italian leads to the list of terms, and then to its entry.
+        assert!(place.is_some_and(|place| place <= usize::from(it.query == "break down")), "{}: {:?}", it.query, ids(&found));
+    }
 }

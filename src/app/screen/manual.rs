@@ -138,7 +138,7 @@ impl Manual {
 fn part<'a>(voice: &Voice, part: &'a Part, wide: bool) -> Element<'a, Message> {
     match part {
         Part::Heading(title) => text(Type::Title, title.clone()).into(),
-        Part::Block(of) => block(of, wide, Message::Followed),
+        Part::Block(of) => block(of, wide, &|_| None, Message::Followed),
         Part::Code(code) => panel(text(Type::Body, code.clone())),
         Part::Picture { alt_text: says, .. } => {
             quiet(Type::Small, voice.say("manual-picture", &Args::new().text("says", says.clone())))

@@ -8,12 +8,17 @@ use crate::app::{self, Shared};
 use crate::language::Language;
 use crate::language::Voice;
 use crate::locale::sanitized;
-use crate::rulebook::{self, Game, Query, SearchResult};
+use crate::rulebook::{self, Answer, Game, Query, SearchResult};
+use crate::storage::Settings;
 
 pub const FIELD: &str = "rules-words";
 pub(crate) const SCROLL: &str = "rules";
 const LIMIT: usize = 10;
 const MOST_TYPED: usize = 120;
+/// The most questions that are remembered.
+const MOST_ASKED: usize = 6;
+/// The most entries that are remembered for a step.
+const MOST_OPENED: usize = 4;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Place {
@@ -30,6 +35,12 @@ pub struct Rules {
     playing: Option<Game>,
     /// The entries of the current step; empty where no game is open.
     step: Vec<&'static str>,
+    /// Of those, the ones that were opened at this step before, the last one first.
+    opened: Vec<String>,
+    /// What was asked before, the last question first.
+    asked: Vec<String>,
+    /// The entry that was opened from the search, with the answer in it.
+    answer: Option<(String, Answer)>,
     place: Place,
     behind: Vec<Place>,
     ahead: Vec<Place>,
@@ -71,8 +82,12 @@ enum Action {
 
 impl Rules {
     /// Opens at an entry, or at the search. `step` names the entries of the current step.
-    pub fn new(entry: Option<String>, playing: Option<Game>, step: Vec<&'static str>) -> Self {
+    pub fn new(entry: Option<String>, playing: Option<Game>, step: Vec<&'static str>, settings: &Settings) -> Self {
+        let opened = step.first().and_then(|id| settings.opened_rules.get(*id));
         Self {
+            opened: opened.cloned().unwrap_or_default(),
+            asked: settings.asked_rules.clone(),
+            answer: None,
             words: String::new(),
             only: None,
             playing,
@@ -92,14 +107,41 @@ impl Rules {
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> app::Action {
         use app::Action as App;
-        match self.handle(message, shared.voice.language()) {
+        let before = self.place.clone();
+        let action = match self.handle(message, shared.voice.language()) {
             Action::None => App::None,
             Action::Top => App::scroll(SCROLL, 0.0),
             Action::Scroll(share) => App::scroll(SCROLL, share),
             Action::Field => App::All(vec![App::scroll(SCROLL, 0.0), App::focus(FIELD)]),
             Action::Copy(text) => App::Run(app::jobs::files::copy(text)),
             Action::Leave => App::Close,
+        };
+        match &self.place {
+            Place::Entry(id) if self.place != before => {
+                let id = id.clone();
+                App::All(vec![action, self.remember(&id, before == Place::Search, &shared.settings)])
+            }
+            _ => action,
         }
+    }
+
+    /// Stores what was asked, and that the entry was opened at this step.
+    fn remember(&mut self, id: &str, searched: bool, settings: &Settings) -> app::Action {
+        let words = self.words.split_whitespace().collect::<Vec<_>>().join(" ");
+        if searched && !words.is_empty() {
+            put_first(&mut self.asked, words, MOST_ASKED);
+        }
+        let mut settings = Settings { asked_rules: self.asked.clone(), ..settings.clone() };
+        if let Some(step) = self.step.first() {
+            put_first(&mut self.opened, id.to_owned(), MOST_OPENED);
+            let _ = settings.opened_rules.insert((*step).to_owned(), self.opened.clone());
+        }
+        app::Action::Settings(Box::new(settings))
+    }
+
+    /// The answer in an entry that was opened from the search.
+    fn answer_in(&self, id: &str) -> Option<&Answer> {
+        self.answer.as_ref().filter(|(entry, _)| entry == id).map(|(_, answer)| answer)
     }
 
     fn handle(&mut self, message: Message, language: Language) -> Action {
@@ -116,14 +158,14 @@ impl Rules {
             }
             Message::Choose(onwards) => self.choose(onwards, language),
             Message::Submit => match self.answers(language).get(self.chosen) {
-                Some(id) => self.go(Place::Entry((*id).to_owned())),
+                Some(id) => self.go(Place::Entry((*id).to_owned()), language),
                 None => Action::None,
             },
-            Message::Open(id) => self.go(Place::Entry(id)),
-            Message::Chapter(game, at) => self.go(Place::Chapter(game, at)),
+            Message::Open(id) => self.go(Place::Entry(id), language),
+            Message::Chapter(game, at) => self.go(Place::Chapter(game, at), language),
             Message::Search if self.searches() => Action::Field,
             Message::Search => {
-                let _ = self.go(Place::Search);
+                let _ = self.go(Place::Search, language);
                 Action::Field
             }
             Message::Back => match self.behind.pop() {
@@ -157,7 +199,11 @@ impl Rules {
         }
     }
 
-    fn go(&mut self, place: Place) -> Action {
+    fn go(&mut self, place: Place, language: Language) -> Action {
+        if let (Place::Search, Place::Entry(id)) = (&self.place, &place) {
+            let hit = self.found(language).hits.into_iter().find(|hit| hit.entry.id == *id);
+            self.answer = hit.and_then(|hit| hit.answer).map(|answer| (id.clone(), answer));
+        }
         if place != self.place {
             self.behind.push(std::mem::replace(&mut self.place, place));
             self.ahead.clear();
@@ -200,6 +246,13 @@ impl Rules {
     }
 }
 
+/// Puts what was used last to the front.
+fn put_first(list: &mut Vec<String>, used: String, most: usize) {
+    list.retain(|it| *it != used);
+    list.insert(0, used);
+    list.truncate(most);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -213,7 +266,7 @@ mod tests {
 
     #[test]
     fn back_and_forward_follow_the_history_and_then_close() {
-        let mut rules = Rules::new(Some("heal".to_owned()), Some(Game::FirstMartians), vec!["heal"]);
+        let mut rules = Rules::new(Some("heal".to_owned()), Some(Game::FirstMartians), vec!["heal"], &Settings::default());
         let mut send = |message| {
             let action = rules.handle(message, Language::English);
             (action, opened(&rules).to_owned())
@@ -232,7 +285,7 @@ mod tests {
 
     #[test]
     fn arrows_select_an_answer_within_the_results() {
-        let mut rules = Rules::new(None, None, Vec::new());
+        let mut rules = Rules::new(None, None, Vec::new(), &Settings::default());
         let mut send = |message| rules.handle(message, Language::English);
         assert_eq!(send(Message::Submit), Action::None, "nothing was typed");
         assert_eq!(send(Message::Choose(true)), Action::None);

@@ -1,5 +1,7 @@
 //! Paragraphs, lists and tables of a longer text.
 
+use std::ops::Range;
+
 use iced::Length;
 use iced::widget::{Column, Row, column, container, row};
 
@@ -11,14 +13,20 @@ const SIGN: f32 = 26.0;
 /// The most characters that count for the width of a column, in a narrow and in a wide window.
 const LETTERS: [usize; 2] = [20, 40];
 
-/// A block; `wide` where tables of several columns fit; a link sends what `open` makes of its id.
-pub fn block<'a, Message: 'a>(block: &'a BodyBlock, wide: bool, open: fn(String) -> Message) -> Element<'a, Message> {
+/// A block; `wide` where tables of several columns fit; a link sends what `open` makes of its id. Of an item by its index, `marked` says
+/// which bytes are drawn bold.
+pub fn block<'a, Message: 'a>(
+    block: &'a BodyBlock,
+    wide: bool,
+    marked: &dyn Fn(usize) -> Option<Range<usize>>,
+    open: fn(String) -> Message,
+) -> Element<'a, Message> {
     match block {
-        BodyBlock::Paragraph(item) => rich(Type::Body, item, open),
+        BodyBlock::Paragraph(item) => rich(Type::Body, item, marked(0), open),
         BodyBlock::List { ordered, items } => {
             let items = items.iter().zip(1..).map(|(item, number): (&TextRuns, usize)| {
                 let sign = if *ordered { format!("{number}.") } else { "•".to_owned() };
-                row![line(Type::Body, Ink::Sign, sign).width(SIGN), rich(Type::Body, item, open)].into()
+                row![line(Type::Body, Ink::Sign, sign).width(SIGN), rich(Type::Body, item, marked(number - 1), open)].into()
             });
             Column::with_children(items).spacing(size::SNUG).into()
         }
@@ -43,7 +51,7 @@ fn in_columns<'a, Message: 'a>(table: &'a Table, most: usize, open: fn(String) -
         Row::with_children(cells).spacing(size::GAP).into()
     };
     let head = in_row(table.head.iter().map(|cell| quiet(Type::Small, plain(cell))).collect());
-    let rows = table.rows.iter().map(|cells| in_row(cells.iter().map(|cell| rich(Type::Body, cell, open)).collect()));
+    let rows = table.rows.iter().map(|cells| in_row(cells.iter().map(|cell| rich(Type::Body, cell, None, open)).collect()));
     panel(Column::with_children([head].into_iter().chain(rows)).spacing(size::SNUG))
 }
 
@@ -55,8 +63,8 @@ fn in_blocks<'a, Message: 'a>(table: &'a Table, open: fn(String) -> Message) -> 
             .iter()
             .zip(cells)
             .skip(1)
-            .map(|(head, cell)| column![quiet(Type::Small, plain(head)), rich(Type::Body, cell, open)].into());
-        let first = cells.first().map(|cell| rich(Type::Body, cell, open));
+            .map(|(head, cell)| column![quiet(Type::Small, plain(head)), rich(Type::Body, cell, None, open)].into());
+        let first = cells.first().map(|cell| rich(Type::Body, cell, None, open));
         Column::with_children(first.into_iter().chain(named)).spacing(size::TIGHT).into()
     });
     panel(Column::with_children(rows).spacing(size::GAP))

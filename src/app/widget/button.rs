@@ -4,10 +4,10 @@ use iced::widget::{Row, button, column, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Type, size};
+use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
 use super::press::{Pressable, press_as};
-use super::{Element, Label, named, text};
+use super::{Element, Label, icon, named, text};
 
 /// The id of the main button.
 pub(crate) const MAIN: &str = "main";
@@ -34,6 +34,18 @@ pub(crate) fn quiet_button<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     pressable(id, ButtonKind::Quiet, label, press)
+}
+
+/// An icon alone, where a label has no room: its words are for screen readers.
+pub(crate) fn icon_button<'a, Message: Clone + 'a>(
+    id: &'static str,
+    sign: Icon,
+    words: String,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(size::TARGET - 2.0 * size::SNUG);
+    let button = button(shown).padding(size::SNUG).style(theme::button(ButtonKind::Quiet));
+    named(id, press_as(words.clone(), Pressable { label: Some(words), ..Pressable::default() }, button, press))
 }
 
 /// As wide as its place, with the label at the left; for answers and lists.

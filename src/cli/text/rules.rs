@@ -76,7 +76,7 @@ impl Listed {
         let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language(), id));
         match entry {
             Some(entry) => {
-                let hit = Hit { entry, score: 0.0, matched_language: None };
+                let hit = Hit { entry, score: 0.0, matched_language: None, answer: None };
                 lines(voice, library, &hit).iter().try_for_each(|line| say(voice, line))
             }
             None => {

@@ -3,44 +3,63 @@
 use crate::locale::Language;
 use rustc_hash::FxHashMap;
 
-use super::fold::{stem, without_ending};
+use super::fold::{stem, without_ending, without_pronouns, words};
 
-/// The minimum length of a word with a typing error.
-const MIN_MISSPELT: usize = 5;
+/// The minimum length of a word with a typing error, and with two.
+const MIN_MISSPELT: [usize; 2] = [4, 8];
 /// The minimum length of a prefix that is completed.
 const MIN_PREFIX: usize = 2;
+/// The minimum length of each of two words that were typed as one.
+const MIN_JOINED: usize = 2;
 
 /// The quality of a match, 1 for the word itself.
 pub(super) mod quality {
     /// The word itself.
     pub const SAME: f32 = 1.0;
     /// Another form of it.
-    pub const FORM: f32 = 0.97;
+    pub const FORM: f32 = 0.95;
+    /// Another word that is used for it.
+    pub const SAME_SENSE: f32 = 0.5;
     /// A word with this prefix.
-    pub const PREFIX: f32 = 0.7;
+    pub const PREFIX: f32 = 0.75;
     /// A word with this prefix, where the prefix is a word itself.
     pub const LONGER: f32 = 0.3;
-    /// A word with one typing error.
-    pub const MISSPELT: f32 = 0.6;
+    /// A word with one typing error, and with two.
+    pub const MISSPELT: [f32; 2] = [0.75, 0.55];
+}
+
+/// A word as it stands in a text.
+#[derive(Debug)]
+struct Word {
+    text: String,
+    stem: u32,
+    /// A bit for each letter in it: most words with more differences are told apart by it.
+    letters: u64,
 }
 
 /// The words of a language with their stems.
 #[derive(Debug)]
 pub(super) struct Vocabulary {
     language: Language,
-    /// Sorted folded words with their stems.
-    words: Vec<(String, u32)>,
+    /// Sorted folded words.
+    words: Vec<Word>,
     /// Indices in `words`, by number of letters.
     by_length: Vec<Vec<u32>>,
     stems: FxHashMap<String, u32>,
     /// Stems by word without its ending.
     by_base: FxHashMap<String, Vec<u32>>,
     seen: FxHashMap<String, u32>,
+    /// Groups of words that are used for one another, by the stem of each.
+    groups: FxHashMap<String, Vec<u16>>,
+    /// By group: the stems of its words.
+    of_group: Vec<Vec<u32>>,
 }
 
 impl Vocabulary {
     pub fn new(language: Language) -> Self {
         Self {
+            groups: FxHashMap::default(),
+            of_group: Vec::new(),
             language,
             words: Vec::new(),
             by_length: Vec::new(),
@@ -67,13 +86,14 @@ impl Vocabulary {
 
     /// Prepares the lookup.
     pub fn finish(&mut self) {
-        self.words = std::mem::take(&mut self.seen).into_iter().collect();
-        self.words.sort_unstable();
-        for (at, (word, stem)) in self.words.iter().enumerate() {
-            if let Some(base) = without_ending(self.language, word) {
-                self.by_base.entry(base.to_owned()).or_default().push(*stem);
+        let words = std::mem::take(&mut self.seen).into_iter();
+        self.words = words.map(|(text, stem)| Word { letters: letters(&text), text, stem }).collect();
+        self.words.sort_unstable_by(|a, b| a.text.cmp(&b.text));
+        for (at, word) in self.words.iter().enumerate() {
+            if let Some(base) = without_ending(self.language, &word.text) {
+                self.by_base.entry(base.to_owned()).or_default().push(word.stem);
             }
-            let length = word.chars().count();
+            let length = word.text.chars().count();
             if self.by_length.len() <= length {
                 self.by_length.resize_with(length + 1, Vec::new);
             }
@@ -81,14 +101,44 @@ impl Vocabulary {
         }
     }
 
+    /// Takes the words of a line for one another; call it after [`Vocabulary::finish`].
+    pub fn add_group(&mut self, line: &str) {
+        let number = u16::try_from(self.of_group.len()).unwrap_or(u16::MAX);
+        let mut stems = Vec::new();
+        for word in words(line) {
+            let stemmed = stem(self.language, &word);
+            stems.extend(self.stems.get(&stemmed));
+            let groups = self.groups.entry(stemmed).or_default();
+            if groups.last() != Some(&number) {
+                groups.push(number);
+            }
+        }
+        self.of_group.push(stems);
+    }
+
+    /// The stems of words that are used for this one.
+    pub fn same(&self, word: &str) -> Vec<(u32, f32)> {
+        let verb = (self.language == Language::Italian).then(|| without_pronouns(word)).flatten();
+        let stemmed = [Some(word), verb.as_deref()].into_iter().flatten().map(|word| stem(self.language, word));
+        let groups = stemmed.filter_map(|stemmed| self.groups.get(&stemmed)).flatten();
+        groups.flat_map(|group| &self.of_group[usize::from(*group)]).map(|stem| (*stem, quality::SAME_SENSE)).collect()
+    }
+
+    fn find(&self, word: &str) -> Option<u32> {
+        let at = self.words.binary_search_by(|known| known.text.as_str().cmp(word)).ok()?;
+        Some(self.words[at].stem)
+    }
+
     /// The stems of the word itself and of other forms of it.
     pub fn exact(&self, word: &str) -> Vec<(u32, f32)> {
-        let own = self.words.binary_search_by(|(known, _)| known.as_str().cmp(word)).ok();
-        let own = own.map(|at| (self.words[at].1, quality::SAME));
-        let form = self.stems.get(&stem(self.language, word)).map(|&number| (number, quality::FORM));
-        let alike = without_ending(self.language, word).and_then(|base| self.by_base.get(base));
-        let alike = alike.into_iter().flatten().map(|&number| (number, quality::FORM));
-        own.into_iter().chain(form).chain(alike).collect()
+        let own = self.find(word).map(|stem| (stem, quality::SAME));
+        let verb = (self.language == Language::Italian).then(|| without_pronouns(word)).flatten();
+        let forms = [Some(word), verb.as_deref()].into_iter().flatten().flat_map(|word| {
+            let form = self.stems.get(&stem(self.language, word)).copied();
+            let alike = without_ending(self.language, word).and_then(|base| self.by_base.get(base));
+            form.into_iter().chain(alike.into_iter().flatten().copied()).map(|stem| (stem, quality::FORM))
+        });
+        own.into_iter().chain(forms).collect()
     }
 
     /// The stems of the words with this prefix, better the more of the word it covers.
@@ -97,32 +147,46 @@ impl Vocabulary {
         if letters < MIN_PREFIX {
             return Vec::new();
         }
-        let from = self.words.partition_point(|(known, _)| known.as_str() < word);
-        let begins = self.words[from..].iter().take_while(|(known, _)| known.starts_with(word));
-        begins.map(|(known, number)| (*number, prefix_quality(letters, known.chars().count()))).collect()
+        let from = self.words.partition_point(|known| known.text.as_str() < word);
+        let begins = self.words[from..].iter().take_while(|known| known.text.starts_with(word));
+        begins.map(|known| (known.stem, prefix_quality(letters, known.text.chars().count()))).collect()
     }
 
-    /// The stems of the words with one typing error: a letter inserted, deleted, replaced or two swapped.
+    /// The stems of the words with a typing error (a letter inserted, deleted, replaced or two swapped), or with two in long ones.
     pub fn misspelt(&self, word: &str) -> Vec<(u32, f32)> {
-        let letters = word.chars().count();
-        if letters < MIN_MISSPELT {
+        let length = word.chars().count();
+        let most = MIN_MISSPELT.iter().filter(|least| length >= **least).count();
+        if most == 0 {
             return Vec::new();
         }
-        let lengths = letters - 1..=letters + 1;
+        let typed = letters(word);
+        let lengths = length.saturating_sub(most)..=length + most;
         let near = lengths.filter_map(|length| self.by_length.get(length)).flatten().map(|&at| &self.words[at as usize]);
-        near.filter(|(known, _)| same_start_or_end(known, word) && strsim::osa_distance(known, word) == 1)
-            .map(|(_, it)| (*it, quality::MISSPELT))
-            .collect()
+        let near = near.filter(|known| (known.letters ^ typed).count_ones() as usize <= 2 * most);
+        let measured = near.map(|known| (known.stem, strsim::osa_distance(&known.text, word)));
+        let mut found: Vec<_> = measured.filter(|(_, errors)| (1..=most).contains(errors)).collect();
+        // Where one error explains the word, two are not looked for.
+        let fewest = found.iter().map(|(_, errors)| *errors).min().unwrap_or(most);
+        found.retain(|(_, errors)| *errors == fewest);
+        found.into_iter().map(|(stem, errors)| (stem, quality::MISSPELT[errors - 1])).collect()
+    }
+
+    /// The two known words that were typed without a space between them.
+    pub fn apart<'w>(&self, word: &'w str) -> Option<(&'w str, &'w str)> {
+        let places = word.char_indices().map(|(at, _)| at).filter(|at| *at >= MIN_JOINED && word.len() - at >= MIN_JOINED);
+        let pairs = places.map(|at| word.split_at(at));
+        // The longest first word: `dove` and not `do` in `dovesta`.
+        pairs.rev().find(|(one, two)| self.find(one).is_some() && self.find(two).is_some())
     }
 }
 
-/// One error leaves the first or the last two letters of a long word unchanged: a quick filter.
-fn same_start_or_end(one: &str, two: &str) -> bool {
-    one.chars().take(2).eq(two.chars().take(2)) || one.chars().rev().take(2).eq(two.chars().rev().take(2))
+/// A bit for each letter of a folded word.
+fn letters(word: &str) -> u64 {
+    word.chars().fold(0, |bits, c| bits | 1 << (u32::from(c) % 64))
 }
 
 fn prefix_quality(typed: usize, whole: usize) -> f32 {
-    quality::PREFIX + (quality::MISSPELT / 3.0) * small(typed) / small(whole.max(1))
+    quality::PREFIX + 0.2 * small(typed) / small(whole.max(1))
 }
 
 /// A small number, exact in `f32`.

@@ -6,7 +6,7 @@ use super::{Message, Rules, SCROLL, search};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Entry, TextRuns};
+use crate::rulebook::{self, Answer, Entry, TextRuns};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Element<'a, Message> {
     let language = voice.language();
@@ -18,8 +18,8 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
         let other = Some(language.other()).filter(|_| rules.other).and_then(|other| rulebook::shipped_library().entry(other, id));
         let side_by_side = other.is_some() && room.width >= size::ONE_LINE;
         let wide = room.width >= size::NARROW && !(side_by_side && room.width < size::WIDE);
-        let own = article(voice, entry, wide);
-        let texts: Element<'_, Message> = match other.map(|other| article(voice, other, wide)) {
+        let own = article(voice, entry, rules.answer_in(id), wide);
+        let texts: Element<'_, Message> = match other.map(|other| article(voice, other, None, wide)) {
             Some(other) if side_by_side => row![own, other].spacing(size::ROOM).into(),
             Some(other) => column![own, other].spacing(size::ROOM).into(),
             None => own,
@@ -40,9 +40,13 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
     .into()
 }
 
-fn article<'a>(voice: &Voice, entry: &'a Entry, wide: bool) -> Element<'a, Message> {
+/// An entry, with the sentence that answers what was asked in bold.
+fn article<'a>(voice: &Voice, entry: &'a Entry, answer: Option<&Answer>, wide: bool) -> Element<'a, Message> {
     let heading = column![text(Type::Heading, entry.title.clone()), quiet(Type::Small, search::place(voice, entry))];
-    let body = entry.body.iter().map(|of| block(of, wide, Message::Open));
+    let body = entry.body.iter().enumerate().map(|(at, of)| {
+        let marked = |item| answer.and_then(|answer| answer.in_item(at, item));
+        block(of, wide, &marked, Message::Open)
+    });
     let notes = entry.notes.iter().map(|note| {
         let word = entry.language.note_word().trim_end_matches(':').to_owned();
         let paragraphs = note.iter().map(|paragraph| words(paragraph));
@@ -59,7 +63,7 @@ fn article<'a>(voice: &Voice, entry: &'a Entry, wide: bool) -> Element<'a, Messa
 }
 
 fn words<'a>(item: &'a TextRuns) -> Element<'a, Message> {
-    rich(Type::Body, item, Message::Open)
+    rich(Type::Body, item, None, Message::Open)
 }
 
 fn actions<'a>(rules: &Rules, voice: &Voice, language: Language) -> Element<'a, Message> {

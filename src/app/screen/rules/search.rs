@@ -6,8 +6,8 @@ use super::{FIELD, Message, Rules, SCROLL};
 use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
-use crate::language::{Args, Voice};
-use crate::rulebook::{self, Chapter, Entry, Game};
+use crate::language::{Args, Voice, rules_answer};
+use crate::rulebook::{self, Chapter, Entry, Game, Hit};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
@@ -40,12 +40,9 @@ fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
         return to_read(rules, voice, language);
     }
     let answer = rules.found(language);
-    let hits = answer.hits.iter().map(|hit| (hit.entry, hit.matched_language));
-    let near = answer.nearest.iter().map(|entry| (*entry, None));
-    let rows = hits.chain(near).enumerate().map(|(at, (entry, other))| {
-        let other = other.and_then(|language| rulebook::shipped_library().entry(language, &entry.id));
-        row(voice, entry, other, at, at == rules.chosen)
-    });
+    let none = answer.nearest.iter().map(|entry| Hit { entry, score: 0.0, matched_language: None, answer: None });
+    let hits = answer.hits.iter().cloned().chain(none).enumerate();
+    let rows = hits.map(|(at, hit)| row(voice, &hit, at, at == rules.chosen));
     let rows = Column::with_children(rows).spacing(size::SNUG);
     if answer.hits.is_empty() {
         let id = if answer.nearest.is_empty() { "window-rules-none" } else { "rules-nothing" };
@@ -55,10 +52,14 @@ fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     rows.into()
 }
 
-fn row<'a>(voice: &Voice, entry: &Entry, other: Option<&Entry>, at: usize, chosen: bool) -> Element<'a, Message> {
-    let found = other.map(|other| text(Type::Small, voice.say("rules-by-other-words", &Args::new().text("other", &other.title))));
-    let label =
-        column![text(Type::Title, entry.title.clone()), text(Type::Small, place(voice, entry)), found].spacing(size::TIGHT);
+/// An answer: title, chapter, the sentence to read first.
+fn row<'a>(voice: &Voice, hit: &Hit<'_>, at: usize, chosen: bool) -> Element<'a, Message> {
+    let entry = hit.entry;
+    let other = hit.matched_language.and_then(|language| rulebook::shipped_library().entry(language, &entry.id));
+    let other = other.map(|other| text(Type::Small, voice.say("rules-by-other-words", &Args::new().text("other", &other.title))));
+    let sentence = hit.answer.as_ref().map(|answer| text(Type::Body, rules_answer(voice, entry, answer)));
+    let label = column![text(Type::Title, entry.title.clone()), sentence, text(Type::Small, place(voice, entry)), other]
+        .spacing(size::TIGHT);
     let button =
         button(label).width(Length::Fill).padding([size::SNUG, size::PAD]).style(theme::button(ButtonKind::Choice { chosen }));
     named(format!("result-{at}"), press(format!("open-{}", entry.id), button, Some(Message::Open(entry.id.clone()))))
@@ -79,13 +80,15 @@ fn name(voice: &Voice, game: Game) -> String {
     voice.plain(&format!("game-{}", game.id()))
 }
 
-/// The entries of the current step as buttons; `None` where there is no step.
+/// The entries of the current step as buttons, those opened here before first; `None` where there is no step.
 pub(super) fn of_step<'a>(rules: &Rules, voice: &Voice, shown: Option<&str>) -> Option<Element<'a, Message>> {
     if rules.step.is_empty() {
         return None;
     }
     let language = voice.language();
-    let titled = rules.step.iter().filter_map(|id| rulebook::shipped_title(language, id).map(|title| (*id, title)));
+    let opened = rules.opened.iter().map(String::as_str);
+    let others = rules.step.iter().copied().filter(|id| !rules.opened.iter().any(|it| it == id));
+    let titled = opened.chain(others).filter_map(|id| rulebook::shipped_title(language, id).map(|title| (id, title)));
     let buttons =
         titled.map(|(id, title)| choice(format!("step-rule-{id}"), title, shown == Some(id), Some(Message::Open(id.to_owned()))));
     let lead = quiet(Type::Small, voice.plain("window-rules-step"));
@@ -102,7 +105,18 @@ fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, language: Language) -> Elemen
         let rows: Vec<_> = rows.collect();
         (!rows.is_empty()).then(|| section(name(voice, game), rows))
     });
-    Column::with_children(of_step(rules, voice, None).into_iter().chain(games)).spacing(size::PAD).into()
+    let parts = of_step(rules, voice, None).into_iter().chain(asked(rules, voice)).chain(games);
+    Column::with_children(parts).spacing(size::PAD).into()
+}
+
+/// What was asked before, to ask it again.
+fn asked<'a>(rules: &Rules, voice: &Voice) -> Option<Element<'a, Message>> {
+    let again = rules.asked.iter().enumerate();
+    let buttons: Vec<_> = again
+        .map(|(at, words)| quiet_button(format!("asked-{at}"), words.clone(), Some(Message::Typed(words.clone()))))
+        .collect();
+    let lead = quiet(Type::Small, voice.plain("window-rules-asked"));
+    (!buttons.is_empty()).then(|| column![lead, choices(buttons)].spacing(size::SNUG).into())
 }
 
 pub(super) fn chapter<'a>(rules: &'a Rules, voice: &'a Voice, game: Game, at: usize) -> Element<'a, Message> {

@@ -119,7 +119,11 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     });
     let (board, broken) = board.unzip();
     let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
-    let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));
+    // On a phone the rules need the room more than the settings.
+    let settings = match head {
+        Head::Slim => icon_button("settings", Icon::Settings, shown.say("window-settings"), Some(Message::Settings)),
+        _ => quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings)),
+    };
     let first = chip((Icon::FirstPlayer, first));
 
     if matches!(head, Head::Broad | Head::Line) {
@@ -127,8 +131,7 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
         let below = row![rail, broken, first].spacing(size::SNUG).align_y(Alignment::Center);
         column![above.align_y(Alignment::Center), below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
-        let rules = Some(rules).filter(|_| head == Head::Stacked);
-        let buttons = choices(board.into_iter().chain(rules).chain([settings, home]));
+        let buttons = choices(board.into_iter().chain([rules, settings, home]));
         let chips = choices(broken.into_iter().chain([first]));
         let lines = if head == Head::Slim && board_state(shown).is_some() {
             // Three buttons leave no room for the title.

@@ -1,0 +1,14 @@
+//! The answer of a rules entry to what was asked.
+
+use super::{Args, Voice};
+use crate::rulebook::{Answer, Entry};
+
+/// The sentence to read first, after yes or no where the entry says so.
+pub fn rules_answer(voice: &Voice, entry: &Entry, answer: &Answer) -> String {
+    let id = match answer.yes {
+        Some(true) => "rules-answer-yes",
+        Some(false) => "rules-answer-no",
+        None => "rules-answer-plain",
+    };
+    voice.say(id, &Args::new().text("sentence", answer.sentence(entry)))
+}
