@@ -35,7 +35,7 @@ complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "missions" -d 'l
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "saves" -d 'lists the saved games'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "backup" -d 'writes everything into one file, to keep or to carry to another machine'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "restore" -d 'brings such a file in; nothing that is here is lost'
-complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "check" -d 'checks missions by name, or folders, bundles, saves, rules; all missions without a word'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "check" -d 'checks missions by name, or folders, bundles, saves, rules; if left out, all missions and rules'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "box" -d 'lists what is in the box, and what of it is assumed'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "rules" -d 'looks a rule up, in all games and both languages'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "report" -d 'the story of a saved game so far'
@@ -62,7 +62,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l data-dir -d
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l auto -d 'the app plays by itself to the end'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l set-up -d 'with --json: begins with the set-up, which is confirmed as it stands otherwise'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l set-up -d 'with --json: begins with the set-up, which is otherwise confirmed as it stands'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l take-over -d 'with --resume: goes on with the mission as it is now, in a new save'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l json -d 'Answers and errors are JSON on standard output'

@@ -143,18 +143,21 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
+/// How lines of a rules entry begin that are not its text.
+const METADATA: &[&str] = &["- Synonyms:", "- Asked as:", "- Source:", "- Answers:", "- Related:"];
+
 /// The lines that players read of a file, without comments, ids and what is typed as it is.
 fn lines(path: &Path) -> Vec<Text> {
     let name = path.strip_prefix(root()).unwrap_or(path).to_string_lossy().into_owned();
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
     let is_fluent = name.ends_with(".ftl");
-    let (mut texts, mut id, mut is_code) = (Vec::new(), String::new(), false);
+    let (mut texts, mut id, mut is_code, mut is_metadata) = (Vec::new(), String::new(), false, false);
     for (number, line) in (1..).zip(text.lines()) {
         is_code ^= line.starts_with("```");
         // Words by which a rule is found, and titles of printed books, stay as players and books write them.
-        let is_metadata =
-            ["- Synonyms:", "- Source:", "- Answers:", "- Related:", "## <a id"].iter().any(|it| line.starts_with(it));
-        if is_code || (is_fluent && line.starts_with('#')) || (!is_fluent && is_metadata && !line.starts_with("##")) {
+        // A line of it may go on in the next ones.
+        is_metadata = METADATA.iter().any(|it| line.starts_with(it)) || (is_metadata && line.starts_with("  "));
+        if is_code || (is_fluent && line.starts_with('#')) || (!is_fluent && is_metadata) {
             continue;
         }
         let (own, words) = match line.split_once(" =").filter(|(own, _)| is_fluent && is_id(own.trim())) {

@@ -82,14 +82,15 @@ pub(super) fn without_pronouns(word: &str) -> Option<String> {
 /// Words of both languages that join others and say little. Those that choose the kind of answer are in [`question_of`].
 #[rustfmt::skip]
 const STOP_WORDS: &[&str] = &[
-    "a", "about", "ad", "ai", "al", "all", "alla", "alle", "allo", "an", "anche", "and", "are", "as", "at", "be", "been", "but", "by",
-    "c", "can", "che", "ci", "col", "com", "come", "con", "cos", "could", "cui", "d", "da", "dal", "dall", "dalla", "dalle", "degli", "dei",
-    "del", "dell", "della", "delle", "dello", "deve", "devo", "di", "did", "do", "does", "e", "ed", "every", "fa", "fai", "fare",
-    "for", "from", "funziona", "funzionano", "get", "gets", "gli", "ha", "hai", "had", "has", "have", "ho", "i", "if", "il", "in", "into", "is", "it",
-    "its", "l", "la", "le", "lo", "ma", "me", "mi", "my", "ne", "nei", "nel", "nell", "nella", "nelle", "nello",
-    "o", "of", "on", "or", "our", "per", "po", "poi", "possiamo", "posso", "puo", "s", "se", "serve", "servono", "should", "si", "so",
-    "sono", "su", "sugli", "sui", "sul", "sull", "sulla", "sulle", "t", "that", "the", "their", "then", "there", "they", "this", "ti", "to", "tu", "un",
-    "una", "uno", "vi", "was", "we", "were", "will", "with", "work", "works", "would", "you", "your",
+    "a", "about", "ad", "ai", "al", "all", "alla", "alle", "allo", "an", "anche", "and", "are", "as", "at", "be", "been",
+    "but", "by", "c", "can", "che", "ci", "col", "com", "come", "con", "cos", "could", "cui", "d", "da", "dal", "dall",
+    "dalla", "dalle", "degli", "dei", "del", "dell", "della", "delle", "dello", "deve", "devo", "di", "did", "do", "does",
+    "e", "ed", "every", "fa", "fai", "fare", "for", "from", "funziona", "funzionano", "get", "gets", "gli", "ha", "had",
+    "hai", "has", "have", "ho", "i", "if", "il", "in", "into", "is", "it", "its", "l", "la", "le", "lo", "ma", "me", "mi",
+    "my", "ne", "nei", "nel", "nell", "nella", "nelle", "nello", "o", "of", "on", "or", "our", "per", "po", "poi",
+    "possiamo", "posso", "puo", "s", "se", "serve", "servono", "should", "si", "so", "sono", "su", "sugli", "sui", "sul",
+    "sull", "sulla", "sulle", "t", "that", "the", "their", "then", "there", "they", "this", "ti", "to", "tu", "un", "una",
+    "uno", "vi", "was", "we", "were", "will", "with", "work", "works", "would", "you", "your",
 ];
 
 pub(super) fn is_stop_word(word: &str) -> bool {
