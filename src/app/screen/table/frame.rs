@@ -110,7 +110,6 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let title = text(Type::Title, fact_text::title(voice, &game.mission().sheet.id));
     // Where the title needs the room, the buttons have no icons.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
-    let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
     let board = board_state(shown).map(|twin| {
         let label = label(Icon::Board, "window-board-tab");
         let press = choice("board", label, table.board_open, Some(Message::ShowBoard));
@@ -119,11 +118,13 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     });
     let (board, broken) = board.unzip();
     let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
-    // On a phone the rules need the room more than the settings.
-    let settings = match head {
-        Head::Slim => icon_button("settings", Icon::Settings, shown.say("window-settings"), Some(Message::Settings)),
-        _ => quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings)),
+    // On a phone the rules have words, and what is pressed less often has an icon.
+    let rare = |id: &'static str, sign, words, press| match head {
+        Head::Slim => icon_button(id, sign, shown.say(words), Some(press)),
+        Head::Broad | Head::Line | Head::Stacked => quiet_button(id, label(sign, words), Some(press)),
     };
+    let settings = rare("settings", Icon::Settings, "window-settings", Message::Settings);
+    let home = rare("home", Icon::Home, "window-home", Message::Home);
     let first = chip((Icon::FirstPlayer, first));
 
     if matches!(head, Head::Broad | Head::Line) {
