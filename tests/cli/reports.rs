@@ -32,7 +32,7 @@ fn an_actions_phase_ends_with_a_word_on_what_is_not_reported_and_takes_it_late()
             "en",
             "Resolve the actions, 1 to 11",
             "1. End the Actions phase\n",
-            "1. End the Actions phase: nothing is reported\n",
+            "1. End the Actions phase: nothing reported yet\n",
             "Nothing was reported in the Actions phase.",
             "unwind",
             "Morale: from 0 to 1",
@@ -67,11 +67,11 @@ fn a_refused_report_says_why_and_until_when() {
         (
             "en",
             [
-                ("Read aloud:", "morale +1", "Read the text at hand first"),
+                ("Read aloud:", "morale +1", "First read the text at hand"),
                 ("A Malfunction track rises", "unwind", "Actions phase of this sol, which is still to come"),
-                ("Resolve the actions", "objective 5", "“Make Adjustments”: report it with action 1"),
-                ("Resolve the actions", "objective 6", "decided after the last sol"),
-                ("Resolve the actions", "manage working", "is on 0"),
+                ("Resolve the actions", "objective 5", "“Make Adjustments”, number 1 in the log"),
+                ("Resolve the actions", "objective 6", "decided at the end of a sol"),
+                ("Resolve the actions", "manage working", "is at 0 already"),
             ],
         ),
         (
@@ -79,8 +79,8 @@ fn a_refused_report_says_why_and_until_when() {
             [
                 ("Leggete ad alta voce", "morale +1", "Prima leggete il testo"),
                 ("Un tracciato Avaria sale", "relax", "deve ancora venire"),
-                ("Risolvete le azioni", "obiettivo 5", "segnalatela con azione 1"),
-                ("Risolvete le azioni", "obiettivo 6", "dopo l’ultimo sol"),
+                ("Risolvete le azioni", "obiettivo 5", "numero 1 nel diario"),
+                ("Risolvete le azioni", "obiettivo 6", "alla fine di un sol"),
                 ("Risolvete le azioni", "gestione lavorativo", "è a 0"),
             ],
         ),

@@ -275,7 +275,7 @@ fn what_was_not_reported_can_be_reported_after_the_actions() {
         let command = player.next(driver.game()).expect("not over");
         press(&mut driver, &command);
     }
-    let unreported = "End the Actions phase: nothing is reported";
+    let unreported = "End the Actions phase: nothing reported yet";
     assert!(driver.texts().iter().any(|text| text == unreported), "{:?}", driver.texts());
     driver.press_named("main");
     assert_ne!(driver.game().state().step, Step::Resolve);

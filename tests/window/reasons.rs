@@ -28,7 +28,7 @@ fn until(driver: &mut Driver, reached: impl Fn(&Driver) -> bool) {
 #[test]
 fn the_reports_say_why_there_are_none() {
     let expected = [
-        (Language::English, ["It is for the time from sol 1 on.", "Read the text at hand first and go on."]),
+        (Language::English, ["It can be done from sol 1 on.", "First read the text at hand, then go on."]),
         (Language::Italian, ["Vale dal sol 1 in poi.", "Prima leggete il testo che avete davanti e andate avanti."]),
     ];
     for (language, [before, reading]) in expected {
@@ -52,7 +52,7 @@ fn an_objective_says_what_it_waits_for() {
     if !driver.shows("objective-growing-conditions") {
         driver.press_named("tab-log");
     }
-    says(&driver, "It moves on by itself with the mission action");
+    says(&driver, "It moves on by itself with each success of the mission action");
 }
 
 /// A press that comes too late is refused with its reason.
@@ -60,5 +60,5 @@ fn an_objective_says_what_it_waits_for() {
 fn a_refusal_tells_its_reason() {
     let (_folder, mut driver) = begun(Language::English);
     driver.send(Message::Table(table::Message::Play(Command::Unwind {})));
-    says(&driver, "It is for the time from sol 1 on.");
+    says(&driver, "It can be done from sol 1 on.");
 }

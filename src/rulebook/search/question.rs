@@ -93,7 +93,6 @@ impl Index {
 
     fn read_word(&self, word: &str, language: Language, is_open: bool, into: &mut Vec<Word>) {
         let mut candidates = self.exact(word, language, 1.0);
-        let is_own = !candidates.is_empty();
         if !is_stop_word(word) {
             candidates.extend(self.exact(word, language.other(), OTHER));
         }
@@ -103,9 +102,9 @@ impl Index {
             let begin = self.vocabularies[language as usize].with_prefix(word);
             candidates.extend(begin.into_iter().map(|(stem, fits)| Candidate { language, stem, fits: fits * less }));
         }
-        if !is_own && candidates.iter().all(|it| it.language != language) {
+        if !is_word && candidates.is_empty() {
             // Two words without a space between them.
-            let apart = if is_word { None } else { self.vocabularies[language as usize].apart(word) };
+            let apart = self.vocabularies[language as usize].apart(word);
             let near = self.misspelt(word, language, 1.0);
             if let (Some((one, two)), true) = (apart, near.is_empty()) {
                 for part in [one, two] {
