@@ -57,7 +57,7 @@ fn the_search_opens_from_every_screen_and_returns_to_it() {
 
 #[test]
 fn a_rule_is_found_and_read_by_keyboard_alone() {
-    for (language, words, id) in [(Language::English, "officina", "working-bay"), (Language::Italian, "guarigone", "heal")] {
+    for (language, words, id) in [(Language::English, "guarigione", "heal"), (Language::Italian, "guarigone", "heal")] {
         let (_folder, mut driver) = begun(language);
         driver.by_keyboard(ROOM);
         let step = driver.texts();
@@ -66,8 +66,10 @@ fn a_rule_is_found_and_read_by_keyboard_alone() {
         assert!(driver.shows("result-0"), "{words}");
         let found = driver.texts();
         if language == Language::English {
-            let foreign =
-                driver.app.voice().say("rules-by-other-words", &solkeeper::language::Args::new().text("other", "Officina"));
+            let foreign = driver
+                .app
+                .voice()
+                .say("rules-by-other-words", &solkeeper::language::Args::new().text("other", "Guarigione (MedLab)"));
             assert!(found.contains(&foreign), "it is not told how it was found: {found:?}");
         }
         // Down and up again, then Enter.
