@@ -128,7 +128,7 @@ fn the_table_overrules_a_planned_action_in_words() {
             ["the table decides: allowed (A promise)", "il tavolo decide: permessa (una promessa)"],
         ),
         (["overrule 1 pawns 2 because skill", "deciso 1 pedine 2 perché abilità"], ["2 pawns", "2 pedine"]),
-        (["overrule 1 price 2 energy 1 seed", "deciso 1 prezzo 2 energia 1 seme"], ["the price is 2 ", "si paga 2 "]),
+        (["overrule 1 price 2 energy 1 seed", "deciso 1 prezzo 2 energia 1 seme"], ["the price is 2 ", "prezzo 2 "]),
         (
             ["overrule 1 free because poi", "deciso 1 gratis perché poi"],
             ["nothing is paid (POI token)", "non si paga nulla (segnalino POI)"],
