@@ -97,7 +97,7 @@ fn a_refused_report_says_why_and_until_when() {
 #[test]
 fn what_was_heard_is_told_whole_again_for_those_who_want_it() {
     for (lang, resolve, whole, before, reminder, due) in [
-        ("en", "Resolve the actions", "whole", "as you heard", "Lab, Research:", "Action 1 of the mission, “Make Adjustments”"),
+        ("en", "Resolve the actions", "whole", "as you heard", "Lab, Research:", "Mission action 1, “Make Adjustments”"),
         ("it", "Risolvete le azioni", "intero", "già sentit", "Laboratorio, Ricerca:", "Azione della missione 1, «"),
     ] {
         let second = lines_to(lang, resolve, 2);
