@@ -110,7 +110,7 @@ fn a_spare_facility_comes_as_the_box_says() {
     assert!(game_box.is_assumed(BoxGroup::SpareFacilities));
 }
 
-/// Almanac, Segnalini POI (L1200–1212): a drawn token is known by its name until it is used, once.
+/// Almanac, Segnalini POI (L1211): a drawn token is known by its name until it is used, once.
 #[test]
 fn a_poi_token_is_used_by_its_name() {
     let mut bench = planning(4);
@@ -126,7 +126,7 @@ fn a_poi_token_is_used_by_its_name() {
     assert_eq!((number(&bench, "cargo.available.poi"), left), (1, vec!["Ice"]));
 }
 
-/// Almanac, Abilità (L127–137): a skill that an effect made the crew discard, or that is locked, cannot be used.
+/// Almanac, Abilità (L127–130): a skill that an effect made the crew discard, or that is locked, cannot be used.
 #[test]
 fn only_a_skill_that_is_ready_can_be_used() {
     let mut bench = planning(4);
@@ -165,7 +165,7 @@ fn a_gathered_objective_token_is_pending_in_its_colour() {
     }
 }
 
-/// Almanac, Segnalini Obiettivo (L65–75): a token keeps the number printed on it and where it lay, until it leaves the Cargo Bay.
+/// Almanac, Segnalini Obiettivo (L69): a token keeps the number printed on it and where it lay, until it leaves the Cargo Bay.
 #[test]
 fn a_gathered_objective_token_keeps_its_number_and_its_region() {
     for (printed, known) in [(Some("3"), "3"), (None, "")] {
