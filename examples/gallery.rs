@@ -94,7 +94,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 104] = [
+const SCREENS: [&str; 109] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -156,9 +156,14 @@ const SCREENS: [&str; 104] = [
     "board-crew",
     "board-cargo",
     "board-map",
+    "board-legend",
     "board-check",
     "planner",
     "act-dice",
+    "act-dice-own",
+    "act-rolled",
+    "act-outcome",
+    "dice-rolled",
     "act",
     "mission",
     "mission-warned",
@@ -202,7 +207,7 @@ const SCREENS: [&str; 104] = [
 ];
 
 /// The screens that are drawn in the other themes and with large text.
-const SAMPLES: [&str; 26] = [
+const SAMPLES: [&str; 28] = [
     "mission-warned",
     "add-seen",
     "manual-tables",
@@ -222,6 +227,8 @@ const SAMPLES: [&str; 26] = [
     "log",
     "board",
     "board-crew",
+    "board-map",
+    "board-legend",
     "planner",
     "act-dice",
     "scores-statistics-player",
@@ -430,7 +437,9 @@ fn workshop(sheets: &mut Sheets) -> Outcome<()> {
 fn board(sheets: &mut Sheets) -> Outcome<()> {
     if SCREENS
         .iter()
-        .filter(|screen| screen.starts_with("board") || ["planner", "act"].contains(screen))
+        .filter(|screen| {
+            screen.starts_with("board") || ["planner", "act", "dice-rolled"].contains(screen) || screen.starts_with("act-")
+        })
         .all(|screen| sheets.has(screen))
     {
         return Ok(());

@@ -26,6 +26,7 @@ pub mod sheet;
 pub mod simulation;
 pub mod state;
 pub mod step;
+pub mod steps_ahead;
 pub mod task;
 pub mod vocabulary;
 

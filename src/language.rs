@@ -37,6 +37,8 @@ use std::fmt;
 pub use crate::locale::Language;
 pub use advice::advice;
 pub use common::counted;
+#[cfg(feature = "window")]
+pub(crate) use noun::capital;
 pub use rules_answer::rules_answer;
 pub(crate) use screen_reader::screen_reader_text;
 pub use voice::{Args, Voice};

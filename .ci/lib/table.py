@@ -16,7 +16,7 @@ OVER = {"en": "over", "it": "conclusa"}
 UNDO = {"en": "Undo", "it": "Annullate"}
 
 HOME = "document.querySelector('#mirror h1')"
-GAME = "!document.querySelector('#mirror h1') && document.querySelectorAll('#mirror :is(h2, h3)').length > 2"
+GAME = "!document.querySelector('#mirror h1') && document.querySelectorAll('#mirror :is(h2, h3)').length > 1"
 SCREEN = """JSON.stringify([...document.querySelectorAll('#mirror > *')].map(it =>
     [it.tagName, it.ariaLabel ?? it.textContent, it.disabled ?? false, it.getAttribute('aria-keyshortcuts') === 'Enter', it.bounds ?? null]))"""
 
@@ -176,9 +176,9 @@ class Table:
         return [one[:3] for one in before]
 
     def title(self):
-        """The heading of the step, below the name of the mission and the phase."""
+        """The heading of the step, below the phase."""
         headings = [text for tag, text, _ in self.screen() if tag in ("H2", "H3")]
-        return headings[2] if len(headings) > 2 else ""
+        return headings[1] if len(headings) > 1 else ""
 
     def last_command(self):
         """What can be undone: another one after every command that was stored."""
@@ -204,7 +204,9 @@ class Table:
             return True
         first = next((at for at, (_, text, _) in enumerate(before) if text == self.title()), 0)
         end = next((at for at, (_, text, _) in enumerate(before) if text.startswith(self.word("window-rules-step"))), len(before))
-        answers = [at for at in range(first, end) if before[at][0] == "BUTTON" and not before[at][2]]
+        # Reports have a tab of their own.
+        elsewhere = self.word("window-to-report")
+        answers = [at for at in range(first, end) if before[at][0] == "BUTTON" and not before[at][2] and before[at][1] != elsewhere]
         # The first ones explain.
         self.choice.shuffle(answers)
         for at in answers:

@@ -55,16 +55,22 @@ class Machine:
         self.environment = {name: os.environ[name] for name in ("PATH", "HOME", "USER") if name in os.environ}
         self.environment |= {"WINEPREFIX": str(self.root / "prefix"), "WINELOADER": WINE, "WINEDEBUG": "-all", "LANG": "C.UTF-8"}
         self.environment |= {"WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe="}
+        (self.root / "prefix").mkdir()
+        # Its first program makes it.
         with self.display():
-            self.run("wineboot", "--init")
+            self.run("reg", "add", r"HKEY_CURRENT_USER\Software\Wine", "/v", "Version", "/d", "win10", "/f")
         if not self.drive.is_dir():
             fail("Wine makes no Windows")
         system = self.drive / "windows" / "system32"
         if not (system / "bcryptprimitives.dll").exists():
             self.compile(RANDOM, system / "bcryptprimitives.dll", "-shared", "-ladvapi32")
-        # Its server stays, so that each program starts at once.
-        subprocess.run(["/usr/lib/wine/wineserver", "-p"], env=self.environment, check=True)
         self.hold = self.compile(HOLD, self.root / "hold.exe", "-municode")
+
+    def begin(self):
+        """Starts its server, which stays, and its services: the first program starts them, and they keep its output open as long as they live."""
+        subprocess.run(["/usr/lib/wine/wineserver", "-p"], env=self.environment, check=True)
+        nowhere = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+        subprocess.run([WINE, "cmd", "/c", "exit"], env=self.environment, timeout=PATIENCE, check=True, **nowhere)
 
     def compile(self, source, out, *flags):
         words = ["x86_64-w64-mingw32-gcc", "-x", "c", "-", "-x", "none", "-o", str(out), *flags]
@@ -92,12 +98,16 @@ class Machine:
     def display(self, size="1440x900"):
         """A display for windows, for this machine alone."""
         read, write = os.pipe()
-        words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+        words = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
         server = subprocess.Popen(words, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
-        display = ":" + os.read(read, 16).decode().strip()
-        os.close(read)
+        # It writes the number and then the end of the line, and ends itself if nobody reads that.
+        with os.fdopen(read) as numbers:
+            display = ":" + numbers.readline().strip()
+        # What runs without a display never gets one.
+        self.stop()
         self.environment["DISPLAY"] = display
+        self.begin()
         try:
             yield display
         finally:
@@ -106,6 +116,7 @@ class Machine:
             server.kill()
             server.wait()
             del self.environment["DISPLAY"]
+            self.begin()
 
     def stop(self):
         """Ends everything that runs in it."""

@@ -10,9 +10,6 @@ window-board-map = Map
 window-board-rovers = Rovers
 window-board-upgrades = Upgrades and Research
 window-board-pool = Condition pool
-window-board-plants = Plants { $plants } of { $greenhouses }
-window-board-shut = Shut down: { $resource }
-window-board-shut-twice = Shut down twice
 window-board-stress = Stress { $at } of { $top }
 window-board-morale = Morale { $at }
 window-board-nothing = Nothing
@@ -28,13 +25,6 @@ window-board-wounds = { $count ->
 window-board-basic = basic
 window-board-skills = Skills used: { $skills }
 window-board-tokens = Morale tokens: { $count }
-window-board-region = { $region }: { $samples ->
-    [one] 1 sample
-   *[other] { $samples } samples
-}
-window-board-unexplored = Nothing has been explored yet.
-window-board-other-spaces = Not explored
-window-board-no-tile = No ROI tile lies here.
 window-board-tile-lies = A tile lies here
 window-board-tile-gone = No tile lies here
 window-board-lead = Press a part of the board to see its numbers in words and to set them.
@@ -59,10 +49,41 @@ window-board-skill-name = { $which }: name
 window-board-spares = Spare Facilities not built yet
 window-board-take = Take away: { $token }
 
-window-part-energy = E
-window-part-oxygen = O
-window-part-hardware = H
-window-part-cpu = C
+window-board-legend = What the signs mean
+window-board-numbers = Numbers and corrections
+
+window-map-hub = HUB
+window-map-hub-label = The HUB: events and actions of the mission
+window-map-hub-title = Events and mission actions
+window-map-unexplored = Not explored.
+window-map-samples = { $count ->
+    [0] No samples
+    [one] 1 sample
+   *[other] { $count } samples
+}
+window-map-objectives = { $count ->
+    [one] 1 Objective token
+   *[other] { $count } Objective tokens
+}
+window-map-pois = { $count ->
+    [one] 1 POI icon
+   *[other] { $count } POI icons
+}
+window-map-this-sol = Explored this sol: it is neither crossed nor used before the next.
+window-map-offer = An action can be planned here; pawns: { $pawns }
+window-map-token = Objective token
+window-map-more = More than fits: press the region
+window-board-dismantle = Dismantle it now
+window-here-donors = Repair { $part }, { $place }, with the part of another Facility; pawns: { $pawns }
+window-hub-legend-red = A broken part
+window-hub-legend-now = A token that acts now
+window-hub-legend-next = A token that acts in the next sol
+window-hub-legend-shut = Shut down: this resource is missing
+window-hub-legend-threshold = “Broken” counts the red parts now; “Threshold” is how many may be red at the end.
+window-hub-legend-pawns = Pawns: planned (bright), or what an action takes
+window-gauge-stress = Stress
+window-here-planned = Planned: { $deed }
+
 
 short-built = Built
 short-productivity = Productivity
@@ -119,11 +140,21 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
+window-plan-on-hub = Choose in the HUB
+window-plan-on-map = Choose on the map
+window-plan-list = List all actions
 window-plan-free = Free pawns
+window-plan-pawns-lead = Press somebody to add a pawn; once no more can join, the same press takes theirs off. The arrow says who performs the action.
 window-plan-drop = Give up
 window-plan-performs = { $name } performs
-window-plan-assists = { $name } assists
-window-plan-raise = { $name } on top
+window-plan-pawns = { $name }: { $here } of { $all } { $all ->
+    [one] pawn
+   *[other] pawns
+} here. { $role ->
+    [performs] Performs.
+    [assists] Assists.
+   *[none] Not on this action.
+}
 window-plan-no-rover = No rover
 window-plan-way = { $way }: { $pawns ->
     [one] 1 pawn

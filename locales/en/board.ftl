@@ -28,6 +28,14 @@ spot-objective-tokens = { $colour ->
        *[black] Cargo Bay, { $area }, black Objective tokens
     }
 spot-upgrade = Upgrade, { $upgrade }
+# What an Upgrade was and is, in a sentence.
+upgrade-state = { $at ->
+        [0] not in this game
+        [1] card ready
+        [2] tile Pending
+        [3] built
+       *[4] back in the box
+    }
 spot-examined = Samples examined
 spot-discoveries = Discoveries
 spot-wounds = Wounds { $name_of }
@@ -45,6 +53,10 @@ skill-discarded = discarded by an effect
 skill-locked = locked
 skill-unnamed = { $which }: { $state }
 skill-named = { $which }, “{ $name }”: { $state }
+skill-priced = { $skill }; { $price ->
+        [one] it costs 1 Morale token
+       *[other] it costs { $price } Morale tokens
+    }
 token-named = “{ $name }”
 token-from = from { $region }
 token-named-from = “{ $name }” from { $region }
@@ -59,6 +71,10 @@ fact-board-kept = Full board: the app keeps the board from now on.
 fact-board-put-away = Story: you keep the board yourselves from now on.
 fact-board-checked = Compared with the table: { $section }.
 fact-board-moved = { $spot }: { $change } ({ $cause }).
+fact-board-upgrade = { $spot }: from “{ $before }” to “{ $after }” ({ $cause }).
+fact-board-stays = Nothing changes: { $spot }, as before ({ $cause }).
+fact-board-skill-used = { $which } { $name_of }: used ({ $cause }).
+fact-board-skill-ready = { $which } { $name_of }: ready again ({ $cause }).
 fact-board-broken = { $spot }: green → red ({ $cause }).
 fact-board-repaired = { $spot }: red → green ({ $cause }).
 fact-board-put = Put down: { $spot } ({ $cause }).

@@ -127,6 +127,18 @@ unavailable-threshold = It is decided at the end of a sol, once all other mandat
 unavailable-board = With the Full board it moves on by itself.
 unavailable-highest-morale = Morale is at { $morale }, the highest.
 unavailable-empty-track = This Malfunction track is at 0 already.
+unavailable-aom-chosen = This AOM comes along already.
+unavailable-aom-not-chosen = This AOM does not come along anyway.
+unavailable-all-aoms = { $count ->
+        [one] Only 1 AOM comes along, and it is chosen already. Leave it out first.
+       *[other] Only { $count } AOMs come along, and they are chosen already. Leave one of them out first.
+    }
+unavailable-no-aoms = A crew of four has no AOMs.
+unavailable-all-upgrades = { $count ->
+        [0] This mission draws no Upgrade cards.
+        [one] Only 1 Upgrade card is drawn, and it is named already. Take it back first.
+       *[other] Only { $count } Upgrade cards are drawn, and all are named already. Take one of them back first.
+    }
 refused-out-of-range = { $command }: { $param } is not among what is possible now. Nothing has changed.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.

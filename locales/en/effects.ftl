@@ -21,6 +21,7 @@ idle-no-card = There is no Upgrade card left.
 
 # What the app will do when the effects at hand are resolved.
 ahead-moved = { $spot }: { $change }.
+ahead-upgrade = { $spot }: from “{ $before }” to “{ $after }”.
 ahead-broken = { $spot }: green → red.
 ahead-repaired = { $spot }: red → green.
 ahead-put = Put down: { $spot }.

@@ -148,6 +148,10 @@ me-fact-price-corrected = Put right: { $tile } { $change }.
 me-fact-stack-corrected = Put right: tiles in the stack { $change }.
 me-fact-wheel-forgotten = The prices of the wheel are forgotten and will be asked again.
 
+me-tiles-missing = { $missing ->
+    [one] First enter the other tile
+   *[other] First enter the first { $missing } tiles
+}
 me-page-set-up = Lay the table
     .now-1 = Each player takes a factory board, a vault, a Basic Bot and 8 in coins.
     .now-2 = { $stack } tiles are in play. Turn up the first two for the sections at 7 and 5, and enter them.

@@ -63,6 +63,12 @@ morale-less = Morale stands at { $morale }: { $first_player_the } discards { $co
     }.
 morale-missing = For each token that is missing, { $first_player_the } takes 1 wound. Tokens that are there must be discarded: nobody may choose wounds instead.
 
+# $phases: one or two phases, as “Morale and Production”.
+button-phases =
+    { $count ->
+       *[other] Resolve { $phases }
+    }
+
 ## III. Production
 
 step-oxygen = Oxygen
@@ -291,7 +297,7 @@ missing-line = “{ $name }” belongs to this mission but could not be read. No
 performed-by = Resolved by { $name }.
 performed-by-choice = The crew chooses which astronaut resolves it.
 
-next-within = Next: on with { $step }.
+next-within = Next: back to “{ $step }”.
 next-answer = Next: what comes of your answer.
 next-read = Next: what comes of it.
 next-event-action = Next: the action that the event brings.

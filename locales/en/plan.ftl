@@ -67,6 +67,9 @@ command-use-skill = Use a skill
             [0] no Morale tokens
             [one] 1 Morale token
            *[other] { $pays } Morale tokens
+        }{ $usual ->
+            [yes] , its price
+           *[no] {""}
         }{ $count ->
             [0] {""}
            *[other] . { $does }

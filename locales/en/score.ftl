@@ -118,7 +118,17 @@ score-statistics-without-points =
     }
 
 score-fault-at = { $at }: { $fault }
-score-fault-not-json = This is not JSON that can be read: line { $line }, column { $column }.
+score-fault-empty = There is nothing to read: the text is empty.
+# Line 1, column 0 is the end of a text without anything in it.
+score-fault-not-json =
+    { $line ->
+        [1]
+            { $column ->
+                [0] { score-fault-empty }
+               *[other] This is not JSON that can be read: line 1, column { $column }.
+            }
+       *[other] This is not JSON that can be read: line { $line }, column { $column }.
+    }
 score-fault-not-an-object = A group of named values is wanted here, in curly brackets, not { $value }.
 score-fault-not-a-list = A list is wanted here, in square brackets, not { $value }.
 score-fault-not-a-number = A number is wanted here, not “{ $value }”.
@@ -163,6 +173,7 @@ score-fault-set-too-small = { $scrap ->
 score-fault-first-player-needed = Cogs and cards in hand are level. Say who was first player in the last round: that decides.
 score-fault-one-question = Exactly one of these is wanted: { $known }.
 score-fault-not-finished = Only a finished game with a ranking can be kept.
+score-fault-not-exported = This is no table of scores: it has no column “{ $value }”.
 
 # Asking for a score sheet line by line.
 

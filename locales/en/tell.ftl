@@ -144,5 +144,7 @@ fact-skipped = “{ $name }” could not be read and was passed over.
 
 ## Undo
 
+# The steps from Morale to the plan that one press passed.
+undo-production = Production
 undo-of = Undo: { $what }
 redo-of = Redo: { $what }

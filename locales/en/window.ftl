@@ -61,6 +61,10 @@ window-tab-table = Report
 window-tab-history = History
 window-tab-correct = Correct
 window-undo-nothing = Nothing to undo
+window-redo-nothing = Nothing to redo
+window-main-choose = First answer above
+window-main-pawns = First use the pawns of: { $names }
+window-main-enter = First enter: { $names }
 window-to-report = Report what happened
 
 ## Set-up
@@ -92,16 +96,22 @@ window-sol-number = { $sol }
 ## The step
 
 window-number-assumed = A number on this page is assumed: no source gives it. Your printed components decide.
-window-enter-dice = What the dice show
 window-enter-own-dice = Or enter what your own dice show
 window-rolled = { $adventure } dice, { $name }
+window-rolled-malfunction = The Malfunction dice
+window-roll-failed = No success: 2 Morale tokens instead.
 window-die-success = Success
-window-die-no-success = No success: 2 Morale tokens instead
+window-die-no-success = No success
 window-die-wound = 1 wound
 window-die-no-wound = No wound
 window-die-adventure = An Adventure
 window-die-no-adventure = No Adventure
-window-enter-own-press = Enter these numbers
+window-enter-own-press = Enter these dice
+window-no-penalties = No Malfunction penalty is active
+window-die-entered = { $entered ->
+    [yes] { $die }: { $face }. Press to turn it.
+   *[no] { $die }: not entered. Press to turn it.
+}
 
 ## Report
 
@@ -216,6 +226,8 @@ window-new-version-waits = A newer version of Solkeeper is ready. Your games sta
 window-new-version-load = Use it now
 window-on = On
 window-off = Off
+window-whole-steps = Every step in full
+window-whole-steps-lead = After the first sol, what your table has heard is one line that opens at a press. Here, and in text play, it can always be told in full.
 window-advice = Advice
 window-advice-lead = A line of advice at each new kind of step, until you have seen it once.
 window-advice-again = Show all advice again

@@ -10,9 +10,6 @@ window-board-map = Mappa
 window-board-rovers = Rover
 window-board-upgrades = Miglioramenti e Ricerca
 window-board-pool = Pila Condizioni
-window-board-plants = Piante { $plants } su { $greenhouses }
-window-board-shut = Arresto: { $resource }
-window-board-shut-twice = Doppio Arresto
 window-board-stress = Stress { $at } su { $top }
 window-board-morale = Morale { $at }
 window-board-nothing = Niente
@@ -28,13 +25,6 @@ window-board-wounds = { $count ->
 window-board-basic = base
 window-board-skills = Abilità usate: { $skills }
 window-board-tokens = Segnalini Morale: { $count }
-window-board-region = { $region }: { $samples ->
-    [one] 1 campione
-   *[other] { $samples } campioni
-}
-window-board-unexplored = Non è ancora stato esplorato nulla.
-window-board-other-spaces = Da esplorare
-window-board-no-tile = Qui non c’è nessuna tessera ROI.
 window-board-tile-lies = Qui c’è una tessera
 window-board-tile-gone = Qui non c’è nessuna tessera
 window-board-lead = Premete una parte del tabellone per leggerne i numeri a parole e impostarli.
@@ -59,10 +49,41 @@ window-board-skill-name = { $which }: nome
 window-board-spares = Strutture di Riserva non ancora costruite
 window-board-take = Togliete: { $token }
 
-window-part-energy = E
-window-part-oxygen = O
-window-part-hardware = H
-window-part-cpu = C
+window-board-legend = Che cosa significano i simboli
+window-board-numbers = Numeri e correzioni
+
+window-map-hub = HUB
+window-map-hub-label = L’HUB: eventi e azioni della missione
+window-map-hub-title = Eventi e azioni della missione
+window-map-unexplored = Non esplorata.
+window-map-samples = { $count ->
+    [0] Nessun campione
+    [one] 1 campione
+   *[other] { $count } campioni
+}
+window-map-objectives = { $count ->
+    [one] 1 segnalino Obiettivo
+   *[other] { $count } segnalini Obiettivo
+}
+window-map-pois = { $count ->
+    [one] 1 icona POI
+   *[other] { $count } icone POI
+}
+window-map-this-sol = Esplorata in questo sol: fino al prossimo non si attraversa e non si usa.
+window-map-offer = Qui si può pianificare un’azione; pedine: { $pawns }
+window-map-token = Segnalino Obiettivo
+window-map-more = C’è altro: premete la regione
+window-board-dismantle = Smontate ora
+window-here-donors = Riparazione di { $part }, { $place }, con l’elemento di un’altra Struttura; pedine: { $pawns }
+window-hub-legend-red = Un elemento rotto
+window-hub-legend-now = Un segnalino che agisce ora
+window-hub-legend-next = Un segnalino che agisce nel prossimo sol
+window-hub-legend-shut = In Arresto: manca questa risorsa
+window-hub-legend-threshold = «Rotti» conta gli elementi rossi di adesso; «Soglia» dice quanti possono esserlo alla fine.
+window-hub-legend-pawns = Pedine: pianificate (in evidenza) o richieste da un’azione
+window-gauge-stress = Stress
+window-here-planned = Pianificata: { $deed }
+
 
 short-built = Costruita
 short-productivity = Produttività
@@ -119,11 +140,21 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
+window-plan-on-hub = Scegliete nell’HUB
+window-plan-on-map = Scegliete sulla mappa
+window-plan-list = Elencate tutte le azioni
 window-plan-free = Pedine libere
+window-plan-pawns-lead = Premete un astronauta per aggiungere una pedina; quando non se ne possono aggiungere altre, la stessa pressione toglie le sue. La freccia indica chi esegue l’azione.
 window-plan-drop = Rinunciate
 window-plan-performs = { $name } esegue
-window-plan-assists = { $name } assiste
-window-plan-raise = { $name } in cima
+window-plan-pawns = { $name }: { $here } di { $all } { $all ->
+    [one] pedina
+   *[other] pedine
+} qui. { $role ->
+    [performs] Esegue.
+    [assists] Assiste.
+   *[none] Non partecipa a questa azione.
+}
 window-plan-no-rover = Nessun rover
 window-plan-way = { $way }: { $pawns ->
     [one] 1 pedina

@@ -28,6 +28,14 @@ spot-objective-tokens = { $colour ->
        *[black] Zona di Carico, { $area }, segnalini Obiettivo neri
     }
 spot-upgrade = Miglioramento, { $upgrade }
+# Che cos’era e che cos’è un Miglioramento, in una frase.
+upgrade-state = { $at ->
+        [0] non in questa partita
+        [1] carta pronta
+        [2] tessera In Sospeso
+        [3] installato
+       *[4] di nuovo nella scatola
+    }
 spot-examined = Campioni esaminati
 spot-discoveries = Scoperte
 spot-wounds = Ferite { $name_of }
@@ -45,6 +53,10 @@ skill-discarded = scartata da un effetto
 skill-locked = bloccata
 skill-unnamed = { $which }: { $state }
 skill-named = { $which }, «{ $name }»: { $state }
+skill-priced = { $skill }; { $price ->
+        [one] costa 1 segnalino Morale
+       *[other] costa { $price } segnalini Morale
+    }
 token-named = «{ $name }»
 token-from = da { $region }
 token-named-from = «{ $name }» da { $region }
@@ -59,6 +71,10 @@ fact-board-kept = Tabellone completo: da ora il tabellone lo tiene l’app.
 fact-board-put-away = Racconto: da ora il tabellone lo tenete voi.
 fact-board-checked = Confrontato con il tavolo: { $section }.
 fact-board-moved = { $spot }: { $change } ({ $cause }).
+fact-board-upgrade = { $spot }: da «{ $before }» a «{ $after }» ({ $cause }).
+fact-board-stays = Non cambia nulla: { $spot }, come prima ({ $cause }).
+fact-board-skill-used = { $which } { $name_of }: usata ({ $cause }).
+fact-board-skill-ready = { $which } { $name_of }: di nuovo pronta ({ $cause }).
 fact-board-broken = { $spot }: verde → rosso ({ $cause }).
 fact-board-repaired = { $spot }: rosso → verde ({ $cause }).
 fact-board-put = Si aggiunge: { $spot } ({ $cause }).

@@ -127,6 +127,18 @@ unavailable-threshold = Si decide alla fine di un sol, quando tutti gli altri ob
 unavailable-board = Con il Tabellone completo avanza da solo.
 unavailable-highest-morale = Il Morale è a { $morale }, il massimo.
 unavailable-empty-track = Questo tracciato Avaria è a 0.
+unavailable-aom-chosen = Questa AOM viene già con voi.
+unavailable-aom-not-chosen = Questa AOM non viene comunque con voi.
+unavailable-all-aoms = { $count ->
+        [one] Viene con voi una sola AOM, ed è già scelta. Prima lasciatela a casa.
+       *[other] Vengono con voi solo { $count } AOM, e sono già scelte. Prima lasciatene a casa una.
+    }
+unavailable-no-aoms = Un equipaggio di quattro non ha AOM.
+unavailable-all-upgrades = { $count ->
+        [0] In questa missione non si pescano carte Miglioramento.
+        [one] Si pesca una sola carta Miglioramento, ed è già indicata. Prima toglietela.
+       *[other] Si pescano solo { $count } carte Miglioramento, e sono tutte indicate. Prima toglietene una.
+    }
 refused-out-of-range = { $command }: { $param } non è tra le possibilità di adesso. Non è cambiato nulla.
 refused-nothing-to-undo = Non c’è nulla da annullare.
 refused-nothing-to-redo = Non c’è nulla da ripetere.

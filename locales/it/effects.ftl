@@ -21,6 +21,7 @@ idle-no-card = Non restano carte Miglioramento.
 
 # Che cosa farà l’app quando si risolvono questi effetti.
 ahead-moved = { $spot }: { $change }.
+ahead-upgrade = { $spot }: da «{ $before }» a «{ $after }».
 ahead-broken = { $spot }: verde → rosso.
 ahead-repaired = { $spot }: rosso → verde.
 ahead-put = Da piazzare: { $spot }.

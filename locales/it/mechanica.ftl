@@ -148,6 +148,10 @@ me-fact-price-corrected = Corretto: { $tile } { $change }.
 me-fact-stack-corrected = Corretto: tessere nella pila { $change }.
 me-fact-wheel-forgotten = I prezzi della ruota sono dimenticati e saranno richiesti.
 
+me-tiles-missing = { $missing ->
+    [one] Prima inserite l’altra tessera
+   *[other] Prima inserite le prime { $missing } tessere
+}
 me-page-set-up = Preparate il tavolo
     .now-1 = Ogni giocatore prende una plancia, una cassaforte, un robot Base e 8 in monete.
     .now-2 = Sono in gioco { $stack } tessere. Rivelate le prime due per le sezioni da 7 e da 5, e indicatele.

@@ -63,6 +63,13 @@ morale-less = Il Morale è a { $morale }: { $first_player_the } scarta { $count 
     }.
 morale-missing = Per ogni segnalino che manca { $first_player_the } subisce 1 ferita. I segnalini che ci sono vanno scartati: nessuno può scegliere le ferite al loro posto.
 
+# $phases: la Produzione sola, oppure «Morale e Produzione».
+button-phases =
+    { $count ->
+        [one] Risolvete la { $phases }
+       *[other] Risolvete { $phases }
+    }
+
 ## III. Produzione
 
 step-oxygen = Ossigeno
@@ -291,7 +298,7 @@ missing-line = «{ $name }» fa parte di questa missione ma non è leggibile. Sa
 performed-by = Risolve: { $name }.
 performed-by-choice = L’equipaggio sceglie quale astronauta la risolve.
 
-next-within = Poi: si prosegue con { $step }.
+next-within = Poi: si torna a «{ $step }».
 next-answer = Poi: ciò che viene dalla vostra risposta.
 next-read = Poi: ciò che ne viene.
 next-event-action = Poi: l’azione che l’Evento porta con sé.

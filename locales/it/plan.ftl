@@ -67,6 +67,9 @@ command-use-skill = Usate un’abilità
             [0] nessun segnalino Morale
             [one] 1 segnalino Morale
            *[other] { $pays } segnalini Morale
+        }{ $usual ->
+            [yes] , il suo prezzo
+           *[no] {""}
         }{ $count ->
             [0] {""}
            *[other] . { $does }

@@ -130,7 +130,17 @@ score-statistics-without-points =
     }
 
 score-fault-at = { $at }: { $fault }
-score-fault-not-json = Questo non è JSON leggibile: riga { $line }, colonna { $column }.
+score-fault-empty = Non c’è niente da leggere: il testo è vuoto.
+# Riga 1, colonna 0: la fine di un testo senza nulla dentro.
+score-fault-not-json =
+    { $line ->
+        [1]
+            { $column ->
+                [0] { score-fault-empty }
+               *[other] Questo non è JSON leggibile: riga 1, colonna { $column }.
+            }
+       *[other] Questo non è JSON leggibile: riga { $line }, colonna { $column }.
+    }
 score-fault-not-an-object = Qui ci vuole un gruppo di valori con un nome, tra parentesi graffe, non { $value }.
 score-fault-not-a-list = Qui ci vuole un elenco, tra parentesi quadre, non { $value }.
 score-fault-not-a-number = Qui ci vuole un numero, non «{ $value }».
@@ -175,6 +185,7 @@ score-fault-set-too-small = { $scrap ->
 score-fault-first-player-needed = Cogs e carte in mano sono pari. Dite chi era il primo giocatore nell’ultimo round: è questo che decide.
 score-fault-one-question = Ci vuole esattamente una di queste: { $known }.
 score-fault-not-finished = Si può conservare solo una partita finita, con la sua classifica.
+score-fault-not-exported = Questa non è una tabella di punteggi: manca la colonna «{ $value }».
 
 # Il foglio dei punteggi, riga per riga.
 

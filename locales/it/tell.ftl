@@ -144,5 +144,7 @@ fact-skipped = «{ $name }» non è leggibile ed è stato saltato.
 
 ## Annullare
 
+# The steps from Morale to the plan that one press passed.
+undo-production = Produzione
 undo-of = Annullate: { $what }
 redo-of = Ripetete: { $what }

@@ -61,6 +61,10 @@ window-tab-table = Segnalate
 window-tab-history = Storia
 window-tab-correct = Valori
 window-undo-nothing = Niente da annullare
+window-redo-nothing = Niente da ripetere
+window-main-choose = Prima rispondete qui sopra
+window-main-pawns = Prima usate le pedine di: { $names }
+window-main-enter = Prima inserite: { $names }
 window-to-report = Segnalate che cosa è successo
 
 ## Preparazione
@@ -92,16 +96,22 @@ window-sol-number = { $sol }
 ## Il passo
 
 window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
-window-enter-dice = Che cosa mostrano i dadi
 window-enter-own-dice = Oppure inserite che cosa mostrano i vostri dadi
 window-rolled = Dadi { $adventure }, { $name }
+window-rolled-malfunction = I dadi Avaria
+window-roll-failed = Nessun successo: invece 2 segnalini Morale.
 window-die-success = Successo
-window-die-no-success = Nessun successo: invece 2 segnalini Morale
+window-die-no-success = Nessun successo
 window-die-wound = 1 ferita
 window-die-no-wound = Nessuna ferita
 window-die-adventure = Un’Avventura
 window-die-no-adventure = Nessuna Avventura
-window-enter-own-press = Inserite questi numeri
+window-enter-own-press = Inserite questi dadi
+window-no-penalties = Nessuna penalità Avaria è attiva
+window-die-entered = { $entered ->
+    [yes] { $die }: { $face }. Premete per girarlo.
+   *[no] { $die }: non inserito. Premete per girarlo.
+}
 
 ## Segnalazioni
 
@@ -216,6 +226,8 @@ window-new-version-waits = È pronta una versione più recente di Solkeeper. Le 
 window-new-version-load = Usatela adesso
 window-on = Sì
 window-off = No
+window-whole-steps = Ogni passo per intero
+window-whole-steps-lead = Dopo il primo sol, ciò che al tavolo si è già sentito è una riga che si apre con un tocco. Qui, e nel gioco testuale, può essere detto sempre per intero.
 window-advice = Consigli
 window-advice-lead = Una riga di consiglio a ogni nuovo genere di passo, finché non l’avete vista una volta.
 window-advice-again = Mostrate di nuovo tutti i consigli

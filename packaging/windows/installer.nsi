@@ -1,6 +1,9 @@
 ; The installer for Windows: for one user, without a password. Games and settings are never touched.
 ; Called by .ci/release with VERSION, DOTTED (1.2.3.0), FILES (a folder), ICON and OUT.
+; As the program itself: a Windows that cannot run the one cannot run the other.
+Target amd64-unicode
 Unicode true
+ManifestSupportedOS Win10
 ManifestDPIAware true
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64

@@ -4,7 +4,7 @@
 //! all of it byte by byte for every frame, which takes longer than drawing. Here only what has changed is copied.
 
 use iced::advanced::graphics::compositor::{self, Display, Information, SurfaceError, Window};
-use iced::advanced::graphics::{self, Error, Shell, Viewport, damage};
+use iced::advanced::graphics::{self, Error, Shell, Viewport, damage, geometry};
 use iced::advanced::image::{Allocation, Handle};
 use iced::advanced::renderer::{Headless, Quad};
 use iced::advanced::{Renderer as _, image, text};
@@ -82,6 +82,19 @@ impl text::Renderer for Renderer {
 
     fn fill_text(&mut self, text: text::Text, position: Point, color: Color, clip_bounds: Rectangle) {
         self.0.fill_text(text, position, color, clip_bounds);
+    }
+}
+
+impl geometry::Renderer for Renderer {
+    type Geometry = <iced::Renderer as geometry::Renderer>::Geometry;
+    type Frame = <iced::Renderer as geometry::Renderer>::Frame;
+
+    fn new_frame(&self, bounds: Rectangle) -> Self::Frame {
+        self.0.new_frame(bounds)
+    }
+
+    fn draw_geometry(&mut self, geometry: Self::Geometry) {
+        self.0.draw_geometry(geometry);
     }
 }
 

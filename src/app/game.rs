@@ -76,6 +76,8 @@ pub struct GameSession<G: PlayableGame = first_martians::Game, S: GameScreen<G> 
     pub(crate) screen: S,
     pending: Option<Pending<G>>,
     queued: VecDeque<PlayerAction<G::Command>>,
+    /// The step that is shown, while what one press passes is being written: what lies between is not.
+    step_shown: Option<String>,
     leave: Option<Leave>,
 }
 
@@ -84,7 +86,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
     pub(crate) fn open<T>(session: Session<G>, language: Language, wrap: impl FnOnce(Box<Self>) -> T) -> (T, Voice) {
         let voice = Voice::with_prose(language, &session.prose().0);
         let screen = S::opened(session.table(), &voice);
-        (wrap(Box::new(Self { screen, session, pending: None, queued: VecDeque::new(), leave: None })), voice)
+        (wrap(Box::new(Self { screen, session, pending: None, queued: VecDeque::new(), step_shown: None, leave: None })), voice)
     }
 
     pub(crate) fn set_language(&mut self, voice: &Voice) {
@@ -124,18 +126,26 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
         let Some(pending) = self.pending.take() else { return Action::None };
         if let Err(error) = result {
             self.queued.clear();
+            self.refresh(shared);
             // Closing the window is never blocked: a turn that could not be written was never played.
             return match self.leave.take() {
                 Some(Leave::Window) => Action::Exit,
                 Some(Leave::Home) | None => Action::Notify(messages::play_error(&shared.voice, &PlayError::Storage(error))),
             };
         }
-        let before = S::step(self.session.game());
+        let _ = self.step_shown.get_or_insert_with(|| S::step(self.session.game()));
         // A table accepts its own proposal, since none was made after it.
-        if self.session.accept(pending).is_ok() {
-            self.screen.refresh(self.session.table(), &shared.voice, &before);
+        let _ = self.session.accept(pending);
+        if self.queued.is_empty() {
+            self.refresh(shared);
         }
         self.write_next(shared)
+    }
+
+    fn refresh(&mut self, shared: &Shared) {
+        if let Some(before) = self.step_shown.take() {
+            self.screen.refresh(self.session.table(), &shared.voice, &before);
+        }
     }
 
     fn write_next(&mut self, shared: &Shared) -> Action {
@@ -148,6 +158,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
             }
             Err(refusal) => {
                 self.queued.clear();
+                self.refresh(shared);
                 let left = self.finish_leaving();
                 left.unwrap_or_else(|| Action::Notify(S::refusal(self.session.game(), &shared.voice, wish.command(), &refusal)))
             }

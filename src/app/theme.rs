@@ -13,8 +13,8 @@ use iced::theme::Palette;
 pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT};
 pub use style::ground;
 pub(crate) use style::{
-    ButtonKind, Cell, Edge, action_die, average, bar, block, box_sign, button, card_edge, cell, chip, die, fade, focus_ring,
-    follow_up, input, map_space, panel, part, pawn, raised, rule, scrollable, sign, space, token, veil,
+    ButtonKind, Cell, Edge, action_die, average, bar, box_sign, button, card_edge, cell, chip, die, fade, focus_ring, follow_up,
+    input, panel, pawn, pip, raised, rule, scrollable, sign, space, token, veil,
 };
 pub use type_style::{FONTS, Type};
 pub(crate) use type_style::{ICONS, Ink};
@@ -41,27 +41,30 @@ pub mod size {
     pub(crate) const RING: f32 = 3.0;
     pub(crate) const EDGE: f32 = 6.0;
     pub(crate) const PIP: f32 = 20.0;
-    pub(crate) const DIE: f32 = 44.0;
+    pub(crate) const DIE: f32 = 56.0;
+    /// The width of a die with its words, and the height of two lines of them.
+    pub(crate) const DIE_ROOM: f32 = 100.0;
+    pub(crate) const DIE_WORDS: f32 = 37.0;
+    /// The width of an astronaut's pawns on an action, with the button that makes them perform it.
+    pub(crate) const PAWN_SLOT: f32 = 144.0;
     /// The side of a status marker and of a Modifier token.
     pub(crate) const CUBE: f32 = 22.0;
-    /// The height of a Facility where the whole board is shown.
-    pub(crate) const FACILITY: f32 = 88.0;
-    /// With one more line: that it is shut, or that its row is to be checked.
-    pub(crate) const FACILITY_MORE: f32 = 110.0;
-    /// What a name in two lines adds, where only two Facilities fit side by side.
-    pub(crate) const FACILITY_NAME: f32 = 18.0;
-    pub(crate) const FACILITY_WIDE: f32 = 156.0;
-    /// The width of the end of a Block's row.
-    pub(crate) const BLOCK_END: f32 = 180.0;
-    pub(crate) const RING_OF_MAP: f32 = 52.0;
-    pub(crate) const REGION: f32 = 46.0;
     /// The height of a small line in a part of the board, with the space below.
     pub(crate) const PIECE_LINE: f32 = 22.5;
-    /// The portions of a row of spare Facilities: a single one does not fill it.
-    pub(crate) const SPARE_ROW: u16 = 7;
     /// From this width and [`BOARD_HIGH`] on, the whole board is shown.
     pub(crate) const BOARD_WIDE: f32 = 1400.0;
     pub(crate) const BOARD_HIGH: f32 = 850.0;
+    /// From this width on the step is shown beside the whole board.
+    pub(crate) const BOARD_AND_STEP: f32 = 1800.0;
+    /// The width of the step beside the board.
+    pub(crate) const BOARD_STEP: f32 = 450.0;
+    /// From this height on the map has a wider column.
+    pub(crate) const TALL: f32 = 1000.0;
+    pub(crate) const BOARD_SIDE: f32 = 470.0;
+    /// The height of what is above and below the board in a window that is not narrow.
+    pub(crate) const AROUND_BOARD: f32 = 250.0;
+    /// The width of what shows how far something is scrolled.
+    pub(crate) const SCROLLBAR: f32 = 12.0;
     pub(crate) const MARKER: f32 = 14.0;
     /// The width of the number beside a track.
     pub(crate) const NUMBER: f32 = 24.0;
@@ -143,7 +146,7 @@ impl Look {
     }
 }
 
-fn colours_of(theme: &Theme) -> &'static Colours {
+pub(crate) fn colours_of(theme: &Theme) -> &'static Colours {
     use iced::theme::Base;
 
     Look::from_name(theme.name()).unwrap_or_default().colours()

@@ -1,5 +1,6 @@
 //! The recurring widgets of the window. They take finished texts and the messages to send.
 
+mod action_button;
 mod arrival;
 mod beside;
 mod blocks;
@@ -9,56 +10,80 @@ mod cells;
 mod chip;
 mod counter;
 mod delegate;
+mod dice;
 mod die;
 mod dots;
+mod drawn;
 mod field;
 mod file_choice;
+mod gauges;
 mod horizon;
+mod hub_plan;
 mod icon;
 mod instructions;
+mod legend;
 mod list_row;
+mod mars_map;
 mod motion;
 mod notice;
 mod panel;
 mod pieces;
 mod plot;
 mod press;
-mod rail;
+mod reveal;
 mod rich;
 mod root;
 mod scroll;
+mod shortened;
+mod sign;
+mod sketch;
+mod sky;
 mod stepper;
 mod tab_bar;
 mod text;
 mod track;
 
+pub(crate) use action_button::{OfferedAction, action_button};
 pub(crate) use arrival::arrival;
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
-pub(crate) use button::{MAIN, back_button, choice, choices, icon_button, main_button, quiet_button, wide_button};
+pub(crate) use button::{
+    MAIN, back_button, choice, choices, icon_button, icon_choice, link_button, main_button, quiet_button, slot_button,
+    wide_button,
+};
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
-pub(crate) use counter::{Counter, Remark, counter, remark};
-pub(crate) use die::{action_die, dice, die};
+pub(crate) use counter::{Counter, Remark, cell, counter, remark};
+pub(crate) use dice::{Fallen, dice};
+pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
 pub(crate) use field::{PATH_MAX, field};
 pub(crate) use file_choice::{FileChoice, files_button};
+pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
 pub(crate) use horizon::horizon;
+pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
-pub(crate) use instructions::instructions;
+pub(crate) use instructions::{instructions, orders};
+pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
+pub(crate) use mars_map::{
+    Journey, MapHub, MapPart, MapRegion, MapSign, MarsMap, has_room_for_regions, map_side, mars_map, region_id,
+};
 pub(crate) use motion::Motion;
 pub(crate) use notice::notice;
-pub(crate) use panel::{panel, section};
-pub(crate) use pieces::{Region, pawns, piece, region_map, spaces, status_marker, striped, tokens};
+pub(crate) use panel::{panel, raised, section};
+pub(crate) use pieces::{pawns, piece, pips, spaces, tokens};
 pub(crate) use plot::{Bar, legend, plot};
-pub(crate) use press::press;
-pub(crate) use rail::rail;
+pub(crate) use press::{press, press_described};
+pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;
 pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput};
 pub(crate) use root::{Preferences, root};
 pub(crate) use scroll::{bare_scroll, column_of_text, framed, page, scroll};
-pub(crate) use stepper::{Stepper, stepper};
+pub(crate) use shortened::shortened;
+pub(crate) use sign::Sign;
+pub(crate) use sky::{Sky, sky};
+pub(crate) use stepper::{Stepper, UNSET, stepper};
 pub(crate) use tab_bar::tab_bar;
 pub use text::text;
 pub(crate) use text::{line, quiet};

@@ -24,7 +24,8 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
             for (seat, id_board) in twin.seats().zip(&twin.crew) {
                 let name = fact_text::name(voice, &game.state().crew, seat);
                 let skills = id_board.skills.iter().map(|(&skill, card)| {
-                    let args = Args::new().text("name", name.as_str()).text("skill", board::skill_card(voice, skill, card));
+                    let args =
+                        Args::new().text("name", name.as_str()).text("skill", board::priced_skill_card(voice, game, skill, card));
                     voice.say("text-board-skill", &args)
                 });
                 skills.into_iter().try_for_each(|line| say(voice, &line))?;

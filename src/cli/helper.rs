@@ -83,7 +83,8 @@ const fn is_set_up(asked: &Play) -> bool {
 fn by_flags<G: Helper>(context: &Context, asked: &Play, by_people: bool, remembered: &Remembered) -> Result<Value, String> {
     let voice = &context.voice;
     let last = remembered.set_up::<G>().and_then(|document| document["players"].as_array().map(Vec::len));
-    let alone = asked.level.as_ref().filter(|_| G::HAS_SOLO).map(|_| 1);
+    let has_level = asked.level.is_some() || asked.set.iter().any(|(name, _)| name == "level");
+    let alone = (has_level && G::HAS_SOLO).then_some(1);
     let named = asked.names.as_ref().map(Vec::len);
     let players = named.or(asked.players.map(usize::from)).or(alone).or(last).unwrap_or(2);
     let name = |number: usize| match NAMES.get(number.saturating_sub(1)) {

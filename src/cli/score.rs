@@ -134,6 +134,8 @@ pub(super) fn refused(context: &Context, faults: &[InputError]) -> Stop {
 pub(super) fn fail_scores(context: &Context, error: &ScoreError) -> Stop {
     let code = match error {
         ScoreError::Invalid(faults) => return refused(context, faults),
+        ScoreError::NotImported(faults) if context.json => return refused(context, faults),
+        ScoreError::NotImported(_) => "not-imported",
         ScoreError::Unreadable { .. } => "unreadable-score",
         ScoreError::OtherGame { .. } => "other-game",
         ScoreError::Exists { .. } => "file-exists",

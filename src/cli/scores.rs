@@ -42,8 +42,10 @@ fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
     if entries.is_empty() {
         print(&context.voice.plain("cli-no-scores"))?;
     }
+    let titles = wait(scores::mission_titles(&context.folders, &entries));
     for entry in &entries {
-        print(&score_text::entry(&context.voice, entry))?;
+        let title = entry.mission().and_then(|id| titles.get(id)).and_then(|title| title.get(&context.voice.language()));
+        print(&score_text::entry(&context.voice, entry, title.map(String::as_str)))?;
     }
     for own in &statistics {
         print(&score_text::statistics(&context.voice, own))?;

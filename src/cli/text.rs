@@ -238,13 +238,14 @@ fn chosen(
     Ok(Filled::Command(choice.offer.fill(value).unwrap_or_else(|| choice.offer.command.clone())))
 }
 
-/// Asks for a number until it is in range; a word is read as the next line, then the choice asks on.
+/// Asks for a number until one in range is typed; a word is read as the next line, then the choice asks on.
 fn asked(voice: &Voice, name: &str, min: i64, max: i64, choice: usize, input: &mut Input) -> io::Result<Result<i64, Filled>> {
     let args = Args::new().text("name", name).number("min", min).number("max", max);
     loop {
         let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else { return Ok(Err(Filled::EndOfInput)) };
         match (line.trim(), line.trim().parse::<i64>()) {
-            ("", _) => return Ok(Ok(min)),
+            // Nothing entered is not the least number.
+            ("", _) => {}
             (LEAVE, _) => {
                 say(voice, &voice.plain("text-value-left"))?;
                 return Ok(Err(Filled::Left));

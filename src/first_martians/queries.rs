@@ -7,6 +7,7 @@ pub mod production;
 pub mod quote;
 pub mod resolving;
 pub mod routes;
+pub mod skills;
 pub mod unavailable;
 pub mod upgrade_cards;
 pub mod upkeep;

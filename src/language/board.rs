@@ -1,12 +1,13 @@
 //! The board in words: counters, token stacks, answers.
 
-use super::common::{name, with_name, yes_no};
+use super::common::{moved, name, with_name, yes_no};
 use super::noun::capital;
 use super::{Args, Voice};
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, Pick, Place, Question, Section, SkillCard, Spot, TokenMark, TokenStack};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::game_box::NamedKind;
+use crate::first_martians::queries::skills::price_of_skill;
 use crate::first_martians::vocabulary::{Region, TokenColour};
 
 /// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
@@ -127,6 +128,15 @@ pub(crate) fn space_meaning(voice: &Voice, spot: &Spot, at: u8) -> Option<String
     matches!(spot, Spot::Upgrade(_)).then(|| voice.say("short-upgrade-at", &Args::new().number("at", at)))
 }
 
+/// What a spot was and is: two states of an Upgrade, or a change of its number.
+pub(super) fn changed(voice: &Voice, spot: &Spot, from: u8, to: u8) -> Args {
+    let state = |at: u8| voice.say("upgrade-state", &Args::new().number("at", at));
+    match spot {
+        Spot::Upgrade(_) => Args::new().text("before", state(from)).text("after", state(to)),
+        _ => moved(from, to),
+    }
+}
+
 /// The name where the context shows what it belongs to: `Tokens on !`.
 pub fn short_stack(voice: &Voice, stack: &TokenStack) -> String {
     match stack {
@@ -161,6 +171,15 @@ pub fn skill_card(voice: &Voice, skill: u8, card: &SkillCard) -> String {
         voice.say("skill-unnamed", &args)
     } else {
         voice.say("skill-named", &args.text("name", card.name.as_str()))
+    }
+}
+
+/// The same with its price, where the owner has typed one.
+pub fn priced_skill_card(voice: &Voice, game: &Game, skill: u8, card: &SkillCard) -> String {
+    let text = skill_card(voice, skill, card);
+    match price_of_skill(game, &card.name) {
+        Some(price) => voice.say("skill-priced", &Args::new().text("skill", text).number("price", price)),
+        None => text,
     }
 }
 

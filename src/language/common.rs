@@ -72,6 +72,11 @@ pub fn title(voice: &Voice, id: &str) -> String {
     voice.prose_attribute(id, "title", &Args::new())
 }
 
+/// The same, where there is one.
+pub(crate) fn title_if_any(voice: &Voice, id: &str) -> Option<String> {
+    voice.try_prose_attribute(id, "title", &Args::new())
+}
+
 /// What a mission is about, in a sentence; may be empty.
 pub(crate) fn idea(voice: &Voice, mission: &str) -> String {
     voice.try_prose_attribute(mission, "idea", &Args::new()).unwrap_or_default()

@@ -70,7 +70,7 @@ impl Noun for Word {
 }
 
 /// With a capital letter, for the start of a sentence.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }

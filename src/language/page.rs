@@ -11,6 +11,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{State, Step, Task};
+use crate::first_martians::steps_ahead::StepAhead;
 use crate::play::GameHistory;
 
 pub(crate) use super::common::CardText;
@@ -82,6 +83,44 @@ pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
     }
     let notes = [voice.plain("actions-unreported")].into_iter().chain(page.notes).collect();
     Page { notes, ..page }
+}
+
+/// The pages of the steps that the next press passes, where there are several, and before them the page around these: with the heading,
+/// the button and the entries of all, but without lines.
+pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page>)> {
+    // The plan of Story mode is shown beside the reports.
+    let shown = ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan);
+    let pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
+    let (first, last) = (pages.first()?, pages.last()?);
+    if ahead.len() < 2 {
+        return None;
+    }
+    let mut phases: Vec<String> = pages.iter().map(|page| page.phase.clone()).collect();
+    phases.dedup();
+    let count = phases.len();
+    let phases = voice.list(&phases);
+    let is_event = !ahead.first()?.game.state().queue.is_empty();
+    let of_each = pages.iter().flat_map(|page| page.entries.first().copied());
+    let around = Page {
+        phase: first.phase.clone(),
+        button: match ahead.first()?.command {
+            Command::NextSol {} => first.button.clone(),
+            _ if is_event => last.button.clone(),
+            _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
+        },
+        heading: if is_event { first.heading.clone() } else { phases },
+        card: first.card.clone(),
+        lines: Vec::new(),
+        calculation: None,
+        notes: Vec::new(),
+        due: Vec::new(),
+        question: None,
+        options: Vec::new(),
+        next: last.next.clone(),
+        assumed: pages.iter().any(|page| page.assumed),
+        entries: entries::unique(of_each),
+    };
+    Some((around, pages))
 }
 
 /// The label of the main button, if there is one.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::common::{aom, name, title};
+use super::common::{aom, name, title, yes_no};
 use super::quote::action_name;
 use super::ruling::{ruling, ruling_reason, table_ruling};
 use super::{Args, Voice, board};
@@ -12,6 +12,7 @@ use crate::first_martians::board::{
 };
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::game_box::NamedKind;
+use crate::first_martians::queries::skills::price_of_skill;
 use crate::first_martians::vocabulary::{Area, Item, Region};
 
 pub(crate) fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
@@ -216,7 +217,8 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
             let card = board::skill_of(game, *seat, *skill).name;
             if !card.is_empty() {
                 let does = board::card_text(game, NamedKind::Skill, &card);
-                let args = args.text("card", card).count("count", usize::from(does.is_some()));
+                let usual = price_of_skill(game, &card) == Some(*pays);
+                let args = args.text("card", card).text("usual", yes_no(usual)).count("count", usize::from(does.is_some()));
                 return with("named", args.text("does", does.unwrap_or_default()));
             }
             with(if *skill == 0 { "basic" } else { "card" }, args)

@@ -189,8 +189,8 @@ fn best_sale(voice: &Voice, sale: &BestSale) -> Vec<String> {
     lines
 }
 
-/// A finished game in one line.
-pub(crate) fn entry(voice: &Voice, entry: &Entry) -> String {
+/// A finished game in one line; `title` is that of its mission, where it is known.
+pub(crate) fn entry(voice: &Voice, entry: &Entry, title: Option<&str>) -> String {
     let day = super::fact_text::date(voice, Some(&entry.at));
     let result = match &entry.kind {
         EntryKind::Score { scored, .. } => {
@@ -202,7 +202,7 @@ pub(crate) fn entry(voice: &Voice, entry: &Entry) -> String {
             let args = Args::new().text("players", players.join(", "));
             voice.say("score-entry-result", &args.text("winners", winners(voice, &scored.score, scored.solo)))
         }
-        EntryKind::Mission(mission) => mission_result(voice, mission),
+        EntryKind::Mission(mission) => mission_result(voice, mission, title),
     };
     let name = game(voice, entry.game());
     let args = Args::new().text("id", entry.id.clone()).text("day", day).text("game", name).text("result", result);
@@ -213,9 +213,14 @@ pub(crate) fn entry(voice: &Voice, entry: &Entry) -> String {
     }
 }
 
-fn mission_result(voice: &Voice, mission: &MissionResult) -> String {
+/// The title of a mission, or what its id says where the title is unknown.
+pub(crate) fn mission_title(id: &str, title: Option<&str>) -> String {
+    title.map_or_else(|| id.replace('-', " "), str::to_owned)
+}
+
+fn mission_result(voice: &Voice, mission: &MissionResult, title: Option<&str>) -> String {
     let ending = ending(voice, mission);
-    let args = Args::new().text("mission", mission.mission.clone()).text("players", voice.list(&mission.players));
+    let args = Args::new().text("mission", mission_title(&mission.mission, title)).text("players", voice.list(&mission.players));
     voice.say("score-entry-mission", &args.text("ending", ending))
 }
 

@@ -280,10 +280,12 @@ fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Opti
     }
 }
 
-/// A value, such as a name, may end in a full stop of its own.
+/// A value, such as a name or a question, may end in a full stop or another closing sign of its own.
 fn one_full_stop(text: &str) -> String {
-    let doubled = text.ends_with("..") && !text.ends_with("...");
-    text.strip_suffix('.').filter(|_| doubled).unwrap_or(text).to_owned()
+    let ends = |rest: &&str| {
+        rest.ends_with(['?', '!', '…', ':']) || rest.ends_with("...") || (rest.ends_with('.') && !rest.ends_with(".."))
+    };
+    text.strip_suffix('.').filter(ends).unwrap_or(text).to_owned()
 }
 
 /// `Anna ed Elena`, `tocca ad Anna`: a name that begins with the vowel before it is known only when the message is formatted.

@@ -381,6 +381,12 @@ impl<G: Game> GameHistory<G> {
         self.path(self.head).into_iter().filter_map(|turn| Some((turn, self.played.get(&turn)?)))
     }
 
+    /// The same, the newest first, without going through all of them.
+    pub fn newest_first(&self) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
+        let at = |turn: HistoryPosition| self.played.get(&turn).map(|played| (turn, played));
+        std::iter::successors(at(self.head), move |(_, played)| at(played.parent))
+    }
+
     /// When the command at a position was played, RFC 3339; `None` without a command.
     pub fn played_at(&self, turn: HistoryPosition) -> Option<&str> {
         self.written_at.get(&turn).map(String::as_str)
@@ -393,7 +399,12 @@ impl<G: Game> GameHistory<G> {
 
     /// The command that redo would redo.
     pub fn command_to_redo(&self) -> Option<&PlayedCommand<G::Command, G::Fact>> {
-        self.undone.last().and_then(|turn| self.played.get(turn))
+        self.commands_to_redo().next()
+    }
+
+    /// The undone commands, the next to redo first.
+    pub fn commands_to_redo(&self) -> impl Iterator<Item = &PlayedCommand<G::Command, G::Fact>> {
+        self.undone.iter().rev().filter_map(|turn| self.played.get(turn))
     }
 
     /// The named positions, oldest first.

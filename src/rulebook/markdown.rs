@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, OffsetIter, Options, Parser, Tag, TagEnd};
 
 use super::entry::{BodyBlock, Table, TextRun, TextRuns};
 use super::rules_error::{Faults, RulesErrorKind};
@@ -10,8 +10,10 @@ use super::rules_error::{Faults, RulesErrorKind};
 /// Steps through the Markdown events of a text.
 pub(super) struct Cursor<'t> {
     pub text: &'t str,
-    events: Vec<(Event<'t>, Range<usize>)>,
-    at: usize,
+    events: OffsetIter<'t>,
+    next: Option<(Event<'t>, Range<usize>)>,
+    /// Whether the last event ended an item of a list.
+    is_after_item: bool,
 }
 
 pub(super) type Links = Vec<(String, Range<usize>)>;
@@ -25,18 +27,19 @@ pub(super) struct Inline {
 
 impl<'t> Cursor<'t> {
     pub fn new(text: &'t str) -> Self {
-        let events = Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter().collect();
-        Self { text, events, at: 0 }
+        let mut events = Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter();
+        let next = events.next();
+        Self { text, events, next, is_after_item: false }
     }
 
     /// The next event, without advancing.
     pub fn peek(&self) -> Option<(&Event<'t>, Range<usize>)> {
-        self.events.get(self.at).map(|(event, span)| (event, span.clone()))
+        self.next.as_ref().map(|(event, span)| (event, span.clone()))
     }
 
     pub fn advance(&mut self) -> Option<(Event<'t>, Range<usize>)> {
-        let event = self.events.get(self.at).cloned();
-        self.at += 1;
+        let event = std::mem::replace(&mut self.next, self.events.next());
+        self.is_after_item = matches!(event, Some((Event::End(TagEnd::Item), _)));
         event
     }
 
@@ -144,7 +147,7 @@ impl<'t> Cursor<'t> {
                 _ => {
                     self.inline(TagEnd::Item, faults, &mut inline);
                     // The text ended at the end of the item, or before a block inside it.
-                    if matches!(self.events.get(self.at.wrapping_sub(1)), Some((Event::End(TagEnd::Item), _))) {
+                    if self.is_after_item {
                         break;
                     }
                 }
@@ -215,29 +218,29 @@ pub(super) fn words_of(item: &[TextRun]) -> String {
     item.iter().map(|run| run.text.as_str()).collect()
 }
 
-/// The number of sentences; the last one need not end with a full stop.
-pub(super) fn sentences(text: &str) -> usize {
+/// The sentences of a text, as places in it; the last one need not end with a full stop.
+pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
     let closing = |c: char| matches!(c, '»' | '”' | '"' | ')' | '\'' | '’');
-    let mut count = 0;
-    let mut rest = text.trim();
-    while !rest.is_empty() {
-        count += 1;
-        let mut from = 0;
-        loop {
-            let Some(at) = rest[from..].find(['.', '!', '?', '…']).map(|at| from + at) else { return count };
-            let width = rest[at..].chars().next().map_or(1, char::len_utf8);
-            let after = rest[at + width..].trim_start_matches(closing);
-            let next = after.trim_start();
-            from = at + width;
-            // After a number or an abbreviation there is no space and capital letter.
-            let begins = next.trim_start_matches(['«', '“', '"', '(', '‘']).chars().next().is_none_or(|c| !c.is_lowercase());
-            if next.is_empty() || (after.len() != next.len() && begins && !is_abbreviation(&rest[..at], next)) {
-                rest = next;
-                break;
-            }
+    let end = text.trim_end().len();
+    let mut start = text.len() - text.trim_start().len();
+    let mut from = start;
+    let mut all = Vec::new();
+    while let Some(at) = text[from..end].find(['.', '!', '?', '…']).map(|at| from + at) {
+        from = at + text[at..].chars().next().map_or(1, char::len_utf8);
+        let after = text[from..end].trim_start_matches(closing);
+        let next = after.trim_start();
+        // After a number or an abbreviation there is no space and capital letter.
+        let begins = next.trim_start_matches(['«', '“', '"', '(', '‘']).chars().next().is_some_and(|c| !c.is_lowercase());
+        if after.len() != next.len() && begins && !is_abbreviation(&text[start..at], next) {
+            all.push(start..end - after.len());
+            start = end - next.len();
+            from = start;
         }
     }
-    count
+    if start < end {
+        all.push(start..end);
+    }
+    all
 }
 
 /// `p. 45` and `n. 3` do not end a sentence.

@@ -122,8 +122,9 @@ fn asked_as(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<AskedAs
         let args = [("found", &*lines.len().to_string()), ("min", &*FEWEST_ASKED.to_string())];
         faults.add(RulesErrorKind::FewQuestions, value, &args);
     }
-    let question = |(line, span): (String, Range<usize>)| {
+    let question = |(mut line, span): (String, Range<usize>)| {
         let Some((question, answer)) = line.split_once('=') else { return Some(AskedAs { question: line, yes: None }) };
+        let length = question.trim_end().len();
         let yes = match answer.trim() {
             "yes" => true,
             "no" => false,
@@ -132,17 +133,22 @@ fn asked_as(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<AskedAs
                 return None;
             }
         };
-        Some(AskedAs { question: question.trim().to_owned(), yes: Some(yes) })
+        line.truncate(length);
+        Some(AskedAs { question: line, yes: Some(yes) })
     };
     lines.into_iter().filter_map(question).collect()
 }
 
-/// The words with one space between them.
+/// The words in one line, with a space for each line break.
 fn one_line(words: &str) -> String {
-    if words.contains(['\n', '\t']) || words.contains("  ") {
-        return words.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut line = String::with_capacity(words.len());
+    for part in words.lines() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(part.trim());
     }
-    words.to_owned()
+    line
 }
 
 fn related(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<(String, Range<usize>)> {

@@ -253,7 +253,7 @@ impl Reader<'_> {
 /// The number of sentences that a block counts as.
 fn length(block: &BodyBlock) -> usize {
     match block {
-        BodyBlock::Paragraph(item) => sentences(&words_of(item)),
+        BodyBlock::Paragraph(item) => sentences(&words_of(item)).len(),
         BodyBlock::List { .. } | BodyBlock::Table(_) => 1,
     }
 }

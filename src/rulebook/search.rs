@@ -1,6 +1,7 @@
 //! The search: one index over all games and both languages.
 
 mod answer;
+mod by_stem;
 mod fold;
 mod index;
 mod question;

@@ -142,6 +142,14 @@ impl Entry {
         }
     }
 
+    /// The id of its mission.
+    pub(crate) fn mission(&self) -> Option<&str> {
+        match &self.kind {
+            EntryKind::Mission(it) => Some(&it.mission),
+            EntryKind::Score { .. } => None,
+        }
+    }
+
     /// The game as statistics see it.
     pub(crate) fn result(&self) -> GameResult {
         let (mode, people) = match &self.kind {

@@ -84,6 +84,9 @@ fn without_formula(text: &str) -> String {
 /// The errors of the file as a whole.
 pub(crate) fn import(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, InputErrors> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(vec![InputError::new(Code::Empty, "")]);
+    }
     if text.trim_start().starts_with(['{', '[']) { read_json(text) } else { read_csv(text) }
 }
 
@@ -105,7 +108,7 @@ fn read_csv(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, InputErrors> 
     let head = text.lines().next().unwrap_or_default();
     let delimiter = if head.contains(';') && !head.contains(',') { b';' } else { b',' };
     let mut table = csv::ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
-    let missing = || vec![InputError::new(Code::Missing, DATA).with("value", DATA)];
+    let missing = || vec![InputError::new(Code::NotExported, "").with("value", DATA)];
     let column = table.headers().ok().and_then(|names| names.iter().position(|name| name == DATA)).ok_or_else(missing)?;
     let mut entries = Vec::new();
     for (number, row) in table.records().enumerate() {

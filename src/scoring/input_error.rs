@@ -24,6 +24,8 @@ macro_rules! codes {
 }
 
 codes! {
+    /// There is no text.
+    Empty = "empty",
     NotJson = "not-json",
     NotAnObject = "not-an-object",
     NotAList = "not-a-list",
@@ -88,6 +90,8 @@ codes! {
     OneQuestion = "one-question",
     /// Only a finished game can be stored.
     NotFinished = "not-finished",
+    /// A table that was not exported here.
+    NotExported = "not-exported",
 }
 
 /// An error in entered data.

@@ -182,6 +182,7 @@ pub(crate) fn score_error(voice: &Voice, trouble: &ScoreError) -> String {
     let list = |faults: &[InputError]| listed(voice, faults);
     match trouble {
         ScoreError::Invalid(faults) => list(faults),
+        ScoreError::NotImported(faults) => voice.say("trouble-scores-not-imported", &Args::new().text("why", list(faults))),
         ScoreError::Unreadable { id, flaws } => {
             voice.say("trouble-score-unreadable", &Args::new().text("id", id.clone()).text("why", list(flaws)))
         }

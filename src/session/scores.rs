@@ -1,9 +1,14 @@
 //! The list of kept scores, for the window and the command line.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use super::Localized;
+use crate::content::{self, Files};
+use crate::language::{Language, Voice, fact_text};
 use crate::platform;
 use crate::scorebook::{self, Entry, Game, InputErrors};
 use crate::storage::{self, Folders, OpenError};
@@ -15,6 +20,9 @@ pub enum ScoreError {
     /// The input, or the content of a file, is invalid.
     #[error("invalid entry: {0:?}")]
     Invalid(InputErrors),
+    /// Nothing in the file can be imported.
+    #[error("invalid file: {0:?}")]
+    NotImported(InputErrors),
     /// The score is invalid. Its file is unchanged.
     #[error("the score {id} is invalid: {flaws:?}")]
     Unreadable {
@@ -92,6 +100,24 @@ pub async fn list(folders: &Folders) -> Result<(Vec<Entry>, Vec<UnreadableScore>
     }
     entries.sort_by(|one, other| (&other.at, &other.id).cmp(&(&one.at, &one.id)));
     Ok((entries, unread))
+}
+
+/// The titles of the missions in these scores, by id, as far as the missions are in the library.
+pub async fn mission_titles(folders: &Folders, entries: &[Entry]) -> BTreeMap<String, Localized> {
+    let played: BTreeSet<&str> = entries.iter().filter_map(Entry::mission).collect();
+    if played.is_empty() {
+        return BTreeMap::new();
+    }
+    let files = super::library(folders).await;
+    let known = content::missions(&files).into_iter().filter(|id| played.contains(id.as_str()));
+    known.filter_map(|id| Some((title(&files, &id)?, id))).map(|(title, id)| (id, title)).collect()
+}
+
+/// `None` where the mission has no title.
+fn title(files: &Files, id: &str) -> Option<Localized> {
+    let prose = content::load(files, id).prose;
+    let title = |language| fact_text::title_if_any(&Voice::with_prose(language, &prose.0), id);
+    Language::ALL.iter().map(|&language| Some((language, title(language)?))).collect()
 }
 
 /// A score with the id of its file, by which it is found.
@@ -185,7 +211,7 @@ pub(crate) async fn import(folders: &Folders, file: &str) -> Result<Imported, Sc
 /// The same for a file of this name and content.
 pub(crate) async fn import_bytes(folders: &Folders, name: &str, bytes: Vec<u8>) -> Result<Imported, ScoreError> {
     let mut imported = Imported::default();
-    for entry in scorebook::import(&storage::utf8(name, bytes)?).map_err(ScoreError::Invalid)? {
+    for entry in scorebook::import(&storage::utf8(name, bytes)?).map_err(ScoreError::NotImported)? {
         let mut entry = match entry {
             Ok(entry) => entry,
             Err(flaws) => {

@@ -166,3 +166,43 @@ fn help_lists_the_reports_of_the_mode() {
     }
     assert!([&story, &full].iter().all(|text| text.contains("adventure TYPE") && text.contains("died WHO")));
 }
+
+/// What is laid where it lies already is not told as laid again, and states are in words.
+#[test]
+fn what_changes_nothing_is_told_so_and_states_are_words() {
+    let rows: &[Row] = &[
+        (["set tile.lab.energy 1", "imposta tile.lab.energy 1"], ["Put down: Lab, Shutdown tile", "Si aggiunge: Laboratorio"]),
+        (
+            ["set tile.lab.energy 1", "imposta tile.lab.energy 1"],
+            ["Nothing changes: Lab, Shutdown", "Non cambia nulla: Laboratorio"],
+        ),
+        (
+            ["moved tile.lab.energy 1", "mosso tile.lab.energy 1"],
+            ["Nothing changes: Lab, Shutdown", "Non cambia nulla: Laboratorio"],
+        ),
+        (["set part.lab.cpu red", "imposta part.lab.cpu rosso"], ["from green to red", "da verde a rosso"]),
+        (["set part.lab.cpu red", "imposta part.lab.cpu rosso"], ["Nothing changes: Lab, CPU", "Non cambia nulla: Laboratorio"]),
+        (
+            ["set upgrade.alarm-system 1", "imposta upgrade.alarm-system 1"],
+            ["from “not in this game” to “card ready”", "da «non in questa partita» a «carta pronta»"],
+        ),
+        (
+            ["set upgrade.alarm-system 4", "imposta upgrade.alarm-system 4"],
+            ["from “card ready” to “back in the box”", "da «carta pronta» a «di nuovo nella scatola»"],
+        ),
+        (["set skill.0.1 1", "imposta skill.0.1 1"], ["Skill card 1 of the Medic: used", "Carta Abilità 1 del Medico: usata"]),
+        (["set skill.0.1 0", "imposta skill.0.1 0"], ["of the Medic: ready again", "del Medico: di nuovo pronta"]),
+        (["set growth.farm-1.1 1", "imposta growth.farm-1.1 1"], ["Put down: Farm, seed", "Si aggiunge: Fattoria, seme"]),
+    ];
+    for (at, lang) in ["en", "it"].into_iter().enumerate() {
+        let data = tempfile::tempdir().expect("a folder");
+        let lines: Vec<&str> = ["", "", ""].into_iter().chain(rows.iter().map(|(lines, _)| lines[at])).collect();
+        let words = ["--lang", lang, "--seed", "5", "--players", "2", "--board", "full"];
+        let said = answers(data.path(), &words, &[&lines[..], &[["history", "storia"][at]]].concat());
+        for (answer, (line, wanted)) in said[4..].iter().zip(rows) {
+            assert!(answer.contains(wanted[at]), "{}: {}: {answer}", line[at], wanted[at]);
+        }
+        let history = &said[4 + rows.len()];
+        assert!(rows.iter().all(|(_, wanted)| history.contains(wanted[at])), "{history}");
+    }
+}

@@ -282,3 +282,30 @@ fn names_of_games_begun_at_the_same_time_are_all_remembered() {
         }
     }
 }
+
+/// A finished mission is listed by its title, not by the name of its folder.
+#[test]
+fn a_kept_mission_has_its_title_in_the_list() {
+    let data = tempfile::tempdir().expect("a folder");
+    let auto = run(data.path(), &["play", "make-yourself-at-home", "--players", "3", "--seed", "1", "--auto"]);
+    assert_eq!(auto.status.code(), Some(0));
+    for (lang, title) in [("en", "“Make Yourself at Home”: "), ("it", "«Come a Casa Vostra»: ")] {
+        let listed = text(&run(data.path(), &["scores", "--lang", lang]).stdout);
+        assert!(listed.contains(title), "{listed}");
+    }
+}
+
+/// A switch that is given twice with the same value is no contradiction.
+#[test]
+fn the_same_value_twice_is_no_contradiction() {
+    let level = ["--level", "standard"];
+    for words in [
+        [&level[..], &["--set", "level=standard"]].concat(),
+        vec!["--set", "level=standard"],
+        vec!["--players", "2", "--set", "draft=true", "--set", "draft=yes"],
+    ] {
+        let data = tempfile::tempdir().expect("a folder");
+        let played = run(data.path(), &[&["play", "pocket-mars", "--auto", "--seed", "3"], &words[..]].concat());
+        assert_eq!(played.status.code(), Some(0), "{words:?}: {}", text(&played.stderr));
+    }
+}

@@ -368,7 +368,8 @@ fn the_first_choice_of_a_card_resolves_it_and_discarding_comes_second() {
 /// The output after each of these lines, including the next prompt.
 pub fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
     let said = typed(data, words, lines);
-    let prompt = |line: &str| line.ends_with("a word: ") || line.ends_with("una parola: ") || line.contains("Enter for 0: ");
+    let value = |line: &str| line.ends_with(": ") && (line.contains(", from ") || line.contains(", da "));
+    let prompt = |line: &str| line.ends_with("a word: ") || line.ends_with("una parola: ") || value(line);
     let mut answers = vec![String::new()];
     for line in said.lines() {
         if prompt(line) {
@@ -506,4 +507,16 @@ fn choices_keep_their_numbers_and_new_lines_of_a_step_are_printed() {
     assert!(said[6].contains("Giulia Rossi"), "{}", said[6]);
     assert!(said[7].starts_with("Undone: "), "{}", said[7]);
     assert!(said[8].contains("“Here”"), "{}", said[8]);
+}
+
+#[test]
+fn a_number_that_was_not_typed_is_asked_for_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let said = typed(data.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &[""; 120]);
+    let asked = said.lines().filter(|line| line.contains(", from 0 to ")).count();
+    assert!(asked > 10, "Enter enters no number: asked {asked} times\n{said}");
+    let data = tempfile::tempdir().expect("a folder");
+    let said =
+        typed(data.path(), &["--lang", "it", "--seed", "9", "--players", "3"], &[&[""; 120][..], &["0", "0", "0"]].concat());
+    assert!(said.contains(", da 0 a "), "{said}");
 }

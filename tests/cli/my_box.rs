@@ -9,6 +9,7 @@ use solkeeper::first_martians::my_box::BoxGroup;
 use solkeeper::session::{self, Session};
 use solkeeper::storage::Folders;
 
+use crate::mission::answers;
 use crate::process::{self, text};
 
 fn run(data: &Path, words: &[&str]) -> (i32, String, String) {
@@ -195,6 +196,43 @@ fn of_corrections_made_at_the_same_time_none_is_lost() {
         for name in &names {
             assert_eq!(fact(data.path(), name)["value"].to_string(), value, "{name} in round {round}");
             assert_eq!(fact(data.path(), name)["own"], true, "{name} in round {round}");
+        }
+    }
+}
+
+/// What the owner typed as the price of a skill is on the ID board, and is paid unless the crew says otherwise.
+#[test]
+fn the_price_of_a_skill_is_shown_and_paid() {
+    for (lang, lines, costs, paid, other) in [
+        (
+            "en",
+            ["skill medic 1: Steady hands", "board", "moved morale_tokens.0 3", "skill medic 1 used", "skill medic 2 used 1"],
+            "“Steady hands”: ready; it costs 2 Morale tokens",
+            "Morale tokens of the Medic: from 3 to 1",
+            "Morale tokens of the Medic: from 1 to 0",
+        ),
+        (
+            "it",
+            [
+                "abilità medico 1: Steady hands",
+                "tabellone",
+                "mosso morale_tokens.0 3",
+                "abilità medico 1 usata",
+                "abilità medico 2 usata 1",
+            ],
+            "«Steady hands»: pronta; costa 2 segnalini Morale",
+            "Segnalini Morale del Medico: da 3 a 1",
+            "Segnalini Morale del Medico: da 1 a 0",
+        ),
+    ] {
+        let data = tempfile::tempdir().expect("a folder");
+        let _ = told(data.path(), &["box", "set", "skills.count", "1"]);
+        let _ = told(data.path(), &["box", "set", "skills.1.name", "Steady hands"]);
+        let _ = told(data.path(), &["box", "set", "skills.1.price", "2"]);
+        let words = ["--lang", lang, "--seed", "5", "--players", "2", "--board", "full"];
+        let said = answers(data.path(), &words, &[&["", "", ""], &lines[..]].concat());
+        for (said, wanted) in [(&said[5], costs), (&said[7], paid), (&said[8], other)] {
+            assert!(said.contains(wanted), "{wanted}: {said}");
         }
     }
 }

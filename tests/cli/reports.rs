@@ -184,3 +184,48 @@ fn the_planner_says_what_is_impossible_and_why_where_somebody_asks() {
         assert!(why.is_some_and(|line| line.contains(reason)), "{lang}: {}", said[on + 1]);
     }
 }
+
+#[test]
+fn an_aom_too_many_is_refused_with_the_true_reason() {
+    for (lang, one, other, players, reason) in [
+        ("en", "set aom-explore yes", "set aom-build yes", "3", "Only 1 AOM comes along, and it is chosen already."),
+        ("it", "imposta aom-esplorazione sì", "imposta aom-costruzione sì", "3", "Viene con voi una sola AOM"),
+        ("en", "set aom-explore yes", "set aom-explore yes", "2", "This AOM comes along already."),
+        ("it", "imposta aom-esplorazione sì", "imposta aom-esplorazione sì", "2", "Questa AOM viene già con voi."),
+        ("en", "", "set aom-explore yes", "4", "A crew of four has no AOMs."),
+        ("it", "", "imposta aom-esplorazione sì", "4", "Un equipaggio di quattro non ha AOM."),
+        ("en", "", "set aom-explore yes", "1", "Every AOM is at hand"),
+        ("it", "", "imposta aom-esplorazione sì", "1", "Tutte le AOM sono a disposizione"),
+    ] {
+        let data = tempfile::tempdir().expect("a folder");
+        let said = answers(data.path(), &["--seed", "9", "--players", players, "--lang", lang], &[one, other, "", "", "", other]);
+        for refused in [&said[2], &said[6]] {
+            assert!(refused.contains(reason), "{lang}, {players}: {refused}");
+        }
+    }
+}
+
+#[test]
+fn in_story_impossible_says_what_the_app_knows() {
+    for (lang, plan, word, track, rest) in [
+        ("en", "Plan and declare", "impossible", "not possible. This Malfunction track is at 0", "In Story you keep the board"),
+        ("it", "Decidete e dichiarate", "impossibile", "non si può. Questo tracciato Avaria è a 0", "Nel Racconto il tabellone"),
+    ] {
+        let on = lines_to(lang, plan, 1);
+        let data = tempfile::tempdir().expect("a folder");
+        let said = said_after(data.path(), lang, on, &[word]);
+        assert!(said[1].contains(track) && said[1].contains(rest), "{lang}: {}", said[1]);
+    }
+}
+
+#[test]
+fn what_an_event_action_pays_is_called_a_reward() {
+    for (lang, log, cost, reward) in [("en", "log", " Cost: ", "Reward: "), ("it", "diario", " Costo: ", "Ricompensa: ")] {
+        let data = tempfile::tempdir().expect("a folder");
+        let said = answers(data.path(), &words(lang), &[ON, log].repeat(60));
+        let lines: Vec<&str> = said.iter().flat_map(|said| said.lines()).collect();
+        let after = lines.windows(2).filter(|pair| pair[0].contains(cost) && !pair[1].contains(cost)).map(|pair| pair[1]);
+        let after: Vec<&str> = after.collect();
+        assert!(after.iter().any(|line| line.starts_with(reward)), "{lang}: {after:?}");
+    }
+}

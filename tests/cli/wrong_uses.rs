@@ -59,6 +59,11 @@ const USAGE: &[Use] = &[
     ("schema missoin", 2, "no schema"),
     ("schema score-mecanica", 2, "Did you mean “score-mechanica”?"),
     ("score mechanica --ask --example", 2, "--ask, --example"),
+    ("score mechanica --example --keep", 2, "--example, --keep"),
+    ("score mechanica --example --keep=x", 2, "--example, --keep"),
+    ("score mechanica --example --note late", 2, "--example, --note"),
+    ("score mechanica {dir}/score.json --example", 2, "--example, FILE"),
+    ("play pocket-mars --level standard --set level=super_android", 2, "level=standard, level=super_android"),
     ("score mechanica {dir}/score.json --ask", 2, "--ask, FILE"),
     ("score mechanica --ask --note late", 2, "--note works only with --keep"),
     ("own-sheet nobody", 2, "no sheet of “nobody”"),
@@ -86,6 +91,13 @@ const FILES: &[Use] = &[
     ("restore {dir}/full", 1, "is not a file"),
     ("restore {dir}/torn.zip", 1, "damaged and cannot be read whole"),
     ("scores import {dir}/half.json", 1, "not JSON that can be read"),
+    (
+        "scores import {dir}/empty.journal",
+        1,
+        "the text is empty. Nothing was imported, and every kept score is as it was. Choose",
+    ),
+    ("scores import {dir}/score.csv", 1, "no column “data”. Nothing was imported"),
+    ("score mechanica {dir}/empty.journal", 1, "the text is empty"),
     ("scores import {dir}/full", 1, "is not a file"),
     ("score mechanica {dir}/full", 1, "is not a file"),
     ("add {dir}/empty.journal", 1, "ends in the middle"),
@@ -204,6 +216,7 @@ fn prepare(dir: &Path) {
     write("full/notes.txt", "mine");
     write("broken/mission.json", "{\"format\": 1, \"id\": ");
     write("empty.journal", "");
+    write("score.csv", "name,points\nAda,3\n");
     write("half.json", &bundle("brine", &[])[..40]);
     write("game.json", &bundle("mechanica", &[]));
     write("shipped.json", &bundle("make-yourself-at-home", &[]));

@@ -151,7 +151,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
     ),
     ("queries", &["queries"]),
     ("rules", &["apply", "decide", "draft", "offers", "rules"]),
-    ("play", &["players", "simulation"]),
+    ("play", &["players", "simulation", "steps_ahead"]),
 ];
 
 #[test]

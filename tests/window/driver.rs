@@ -71,6 +71,8 @@ pub struct Driver {
     pub closed: bool,
     /// How often it scrolled something.
     pub scrolled: usize,
+    /// How often something was pressed.
+    pub pressed: usize,
     /// The keyboard, where it is used instead of the pointer.
     hands: Option<Hands>,
     folders: Folders,
@@ -143,7 +145,7 @@ impl Driver {
     fn open_in(folders: &Folders, language: Option<Language>) -> Self {
         own_fonts();
         let (app, task) = App::new(Options { folders: folders.clone(), language });
-        let mut driver = Self { app, closed: false, scrolled: 0, hands: None, folders: folders.clone(), language };
+        let mut driver = Self { app, closed: false, scrolled: 0, pressed: 0, hands: None, folders: folders.clone(), language };
         driver.run(task);
         driver
     }
@@ -342,6 +344,7 @@ impl Driver {
 
     fn deliver(&mut self, messages: Vec<Message>, what: &str) {
         assert!(!messages.is_empty(), "“{what}” is on the screen, but pressing it does nothing");
+        self.pressed += 1;
         messages.into_iter().for_each(|message| self.send(message));
     }
 

@@ -22,18 +22,18 @@ const ROOM: (u32, u32) = (1200, 800);
 const LONGEST: Duration = Duration::from_millis(200);
 
 /// A window with its widget state between two views.
-struct Screen {
+pub struct Screen {
     cache: Cache,
     renderer: iced::Renderer,
 }
 
 impl Screen {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self { cache: Cache::default(), renderer: renderer() }
     }
 
     /// Draws a frame at that moment; whether another one was requested.
-    fn frame(&mut self, app: &App, at: Instant) -> bool {
+    pub fn frame(&mut self, app: &App, at: Instant) -> bool {
         self.look(app, at, |_, _| ()).0
     }
 

@@ -109,6 +109,8 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     driver.press_named("buy-gear");
     driver.press_named("form-build");
     driver.press_named("build-mechanism-5");
+    assert!(!driver.try_press_named("do-build"), "the number of cards is not entered");
+    driver.press_named("build-cards-more");
     driver.press_named("do-build");
     leave_and_come_back(&mut driver);
     {
@@ -186,8 +188,12 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
     driver.press_named("begin-mechanica");
     driver.press_named("players-1");
     main_button(&mut driver);
-    driver.press_named("do-reveal");
-    driver.press_named("do-reveal");
+    assert!(!driver.try_press_named("main"), "a tile that was not entered is not passed");
+    assert!(!driver.try_press_named("do-reveal"), "it is not entered yet");
+    for _ in 0..2 {
+        driver.press_named("reveal-improvement-0");
+        driver.press_named("do-reveal");
+    }
     main_button(&mut driver);
     main_button(&mut driver);
     driver.press_named("ship-basic-more");

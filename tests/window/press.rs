@@ -7,12 +7,14 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::board::{BoardPart, Tab, stack_id};
 use solkeeper::app::screen::table::planner::pawn_id;
 use solkeeper::app::screen::table::rulings::ruling_id;
+use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::queries::quote::quoted_actions;
+use solkeeper::first_martians::steps_ahead::steps_ahead;
 use solkeeper::first_martians::vocabulary::{Block, Keyword, Rover};
 use solkeeper::language::{fact_text, page};
-use solkeeper::play::{Command as _, Offer};
+use solkeeper::play::{Command as _, Game as _, Offer};
 
 use crate::driver::Driver;
 
@@ -22,11 +24,19 @@ pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offe
     if !kinds.insert(offer.command.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
         return false;
     }
+    let last = last_of_press(driver.game(), &offer.command).name();
     press(driver, &offer.command);
     let played = driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.name());
-    assert_eq!(played, Some(offer.command.name()), "another command was played");
+    assert_eq!(played, Some(last), "another command was played");
     driver.send(Message::Key(Shortcut::Undo));
     true
+}
+
+/// The last command of the press that plays this one: it may pass several steps.
+pub fn last_of_press(game: &Game, command: &Command) -> Command {
+    let ahead = steps_ahead(game);
+    let passes = ahead.first().is_some_and(|step| step.command == *command);
+    ahead.last().filter(|_| passes).map_or_else(|| command.clone(), |step| step.command.clone())
 }
 
 /// Presses the buttons that play the command, by their labels and ids.
@@ -35,23 +45,37 @@ pub fn press(driver: &mut Driver, command: &Command) {
     if on_board(driver, command) || planned(driver, command) {
         return;
     }
+    if let Command::EnterDice { success, wound, adventure } = command {
+        return turn_faces(driver, [("success", *success), ("wound", *wound), ("adventure", *adventure)]);
+    }
     let at = page::page(driver.app.voice(), driver.game());
     if let Some((_, option)) = at.options.iter().find(|(option, _)| option == command) {
         driver.press(option);
         return;
     }
     match command {
-        Command::RollDice {} | Command::EnterTile { .. } => driver.press_named("main"),
-        Command::Continue {} | Command::NextSol {} | Command::RollMalfunctionDice {} => {
+        // One press may pass several steps, and says so.
+        Command::RollDice {} | Command::Continue {} | Command::NextSol {} => driver.press_named("main"),
+        Command::EnterTile { samples, pois, .. } => {
+            enter_number(driver, "tile-samples", *samples);
+            enter_number(driver, "tile-pois", *pois);
+            driver.press_named("main");
+        }
+        Command::RollMalfunctionDice {} => {
             driver.press(&at.button.expect("the step has a main button"));
         }
         Command::EnterMalfunctionDice { working, living, systems } => {
-            enter(driver, [*working, *living, *systems]);
-            let own = driver.shows("own-dice");
-            driver.press_named(if own { "own-dice" } else { "main" });
+            for (block, number) in Block::ALL.iter().zip([*working, *living, *systems]) {
+                let id = format!("enter-{}", block.id());
+                let turns = if driver.shows(&id) { number + 1 } else { 0 };
+                (0..turns).for_each(|_| driver.press_named(&id));
+            }
+            enter_dice(driver);
         }
         Command::EnterPenalties { working, living, systems } => {
-            enter(driver, [*working, *living, *systems]);
+            for (block, number) in Block::ALL.iter().zip([*working, *living, *systems]) {
+                enter_number(driver, &format!("enter-{}", block.id()), number);
+            }
             driver.press(&at.button.expect("the step has a main button"));
         }
         Command::AdvanceObjective { objective } => {
@@ -125,6 +149,10 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         driver.press_named("board-close");
     }
     driver.press_named(&group.id());
+    if driver.shows("board-numbers") {
+        // While planning, what can be done there comes first.
+        driver.press_named("board-numbers");
+    }
     match command {
         Command::MoveOnBoard { spot, .. } => set(driver, "how-moved", spot),
         Command::CorrectBoard { spot, .. } => set(driver, "how-right", spot),
@@ -142,7 +170,10 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             driver.type_into(&id, name);
             driver.submit(&id);
         }
-        Command::Dismantle { part, .. } => driver.press_named(&format!("dismantle-{}", part.id())),
+        Command::Dismantle { part, .. } => {
+            driver.press_named(&format!("ask-dismantle-{}", part.id()));
+            driver.press_named(&format!("dismantle-{}", part.id()));
+        }
         Command::ExchangeUpgrade { upgrade } => driver.press_named(&format!("exchange-{upgrade}")),
         Command::UsePoi { poi } => driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own"))),
         Command::UseSkill { skill, pays, .. } => driver.press_named(&format!("skill-{skill}-{pays}")),
@@ -188,10 +219,13 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             let of_group: Vec<_> = possible.filter(|it| it.order() == deed.order()).collect();
             let number = of_group.iter().position(|it| it == deed).expect("it can be done");
             let id = format!("deed-{}-{number}", deed.order());
-            let shown = |driver: &Driver| driver.shows(&id) || driver.shows(&format!("group-{}", deed.order()));
-            if !shown(driver) {
+            let group = format!("group-{}", deed.order());
+            if !driver.shows(&group) && !driver.shows("plan-list") {
                 // The board hides the plan.
                 driver.press_named("board");
+            }
+            if !driver.shows(&group) {
+                driver.press_named("plan-list");
             }
             if !driver.shows(&id) {
                 driver.press_named(&format!("group-{}", deed.order()));
@@ -199,8 +233,19 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             id
         }
         Command::DropAction { index } => format!("drop-{index}"),
-        Command::AddPawn { index, pawn } => format!("add-{index}-{}", pawn_id(pawn)),
-        Command::TakePawn { index, pawn } => format!("take-{index}-{}", pawn_id(pawn)),
+        Command::AddPawn { index, pawn } => format!("pawns-{index}-{}", pawn_id(pawn)),
+        Command::TakePawn { index, pawn } => {
+            let id = format!("pawns-{index}-{}", pawn_id(pawn));
+            // The last pawn that can join joins first.
+            let joins = |driver: &Driver| {
+                let add = Command::AddPawn { index: *index, pawn: pawn.clone() };
+                driver.game().offers().iter().any(|offer| offer.command == add)
+            };
+            while joins(driver) {
+                driver.press_named(&id);
+            }
+            id
+        }
         Command::RaisePawn { index, pawn } => format!("raise-{index}-{}", pawn_id(pawn)),
         Command::SetRover { index, rover } => format!("rover-{index}-{}", rover.map_or("none", Rover::id)),
         Command::SetWay { index, way } => format!("way-{index}-{way}"),
@@ -281,10 +326,36 @@ fn step_either_way(driver: &mut Driver, id: &str) {
     }
 }
 
-fn enter(driver: &mut Driver, numbers: [u8; 3]) {
-    for (block, number) in Block::ALL.iter().zip(numbers) {
-        for _ in 0..number {
-            driver.press_named(&format!("enter-{}-more", block.id()));
-        }
+/// Enters a number that is not entered yet.
+fn enter_number(driver: &mut Driver, id: &str, number: u8) {
+    if number == 0 {
+        return driver.press_named(&format!("{id}-less"));
     }
+    (0..number).for_each(|_| driver.press_named(&format!("{id}-more")));
+}
+
+/// Turns the dice of the action, and plays them where they are not played by turning.
+fn turn_faces(driver: &mut Driver, faces: [(&str, bool); 3]) {
+    let rolled = driver.game().state().board.as_ref().and_then(|board| board.declared.first()).and_then(|action| action.rolled);
+    if let Some(rolled) = rolled {
+        let now = [rolled.success, rolled.wound, rolled.adventure];
+        for ((die, wanted), now) in faces.into_iter().zip(now) {
+            if wanted != now {
+                driver.press_named(&format!("face-{die}"));
+            }
+        }
+        return;
+    }
+    for (die, wanted) in faces {
+        let id = format!("face-{die}");
+        let turns = if driver.shows(&id) { 1 + u8::from(!wanted) } else { 0 };
+        (0..turns).for_each(|_| driver.press_named(&id));
+    }
+    enter_dice(driver);
+}
+
+/// Own dice have a button of their own where the app could roll them.
+fn enter_dice(driver: &mut Driver) {
+    let own = driver.shows("own-dice");
+    driver.press_named(if own { "own-dice" } else { "main" });
 }

@@ -55,10 +55,14 @@ fn name(driver: &mut Driver, at: &str, seat: usize, name: &str) {
 fn mechanica(driver: &mut Driver) {
     name(driver, "players", 0, "Ann");
     driver.type_into("players[0].wallet", "23");
-    for tile in [4, 3] {
-        driver.press_named(&format!("players[0].improvements-{tile}"));
-    }
+    driver.type_into("players[0].improvements", "4 3");
     name(driver, "players", 1, "Bob");
+}
+
+/// Puts a value in place of that in a field.
+fn enter(driver: &mut Driver, at: &str, value: &str) {
+    let typed = scores::form::Message::Typed(at.to_owned(), value.to_owned());
+    driver.send(Message::Scores(scores::Message::Form(typed)));
 }
 
 fn entries(folders: &Folders) -> Vec<Entry> {
@@ -76,9 +80,11 @@ fn totals(entry: &Entry) -> Vec<i64> {
 fn what_is_typed_in_a_field_reached_by_tab_replaces_what_was_there() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "pocket-mars");
-    driver.press_named("players[0].energy-more");
+    driver.type_into("players[0].energy", "2");
     let energy = |driver: &Driver| driver.app.scores().form().map(|form| form.draft.text("players[0].energy"));
-    assert_ne!(energy(&driver).as_deref(), Some("5"));
+    assert_eq!(energy(&driver).as_deref(), Some("2"), "typed behind the default, it replaces it");
+    driver.type_into("players[0].energy", "3");
+    assert_eq!(energy(&driver).as_deref(), Some("23"), "what was typed before stays");
     driver.by_keyboard((1024.0, 600.0));
     driver.type_into("players[0].energy", "5");
     assert_eq!(energy(&driver).as_deref(), Some("5"));
@@ -88,13 +94,11 @@ fn what_is_typed_in_a_field_reached_by_tab_replaces_what_was_there() {
 fn too_many_colonists_are_refused() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "pocket-mars");
-    for _ in 0..7 {
-        driver.press_named("players[0].ship-more");
-    }
+    driver.type_into("players[0].ship", "7");
     assert_eq!(faults(&driver), []);
-    driver.press_named("players[0].buildings.greenhouse[0]-more");
+    driver.type_into("players[0].buildings.greenhouse[0]", "1");
     assert_refused(&mut driver, Code::TooManyColonists, "players[0]", "8 colonists; a player has 7.");
-    driver.press_named("players[0].ship-less");
+    enter(&mut driver, "players[0].ship", "6");
     assert_eq!(faults(&driver), []);
 }
 
@@ -102,9 +106,8 @@ fn too_many_colonists_are_refused() {
 fn a_full_two_star_space_is_refused_across_all_players() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "pocket-mars");
-    driver.press_named("players[0].buildings.aqualab[1]-more");
-    driver.press_named("player-1");
-    driver.press_named("players[1].buildings.aqualab[1]-more");
+    driver.type_into("players[0].buildings.aqualab[1]", "1");
+    driver.type_into("players[1].buildings.aqualab[1]", "1");
     let at = "players[1].buildings.aqualab[1]";
     assert_refused(&mut driver, Code::FullTwoStarSpace, at, "2 colonists on the two-star space, which holds 1");
     driver.press_named("add-player");
@@ -115,7 +118,7 @@ fn a_full_two_star_space_is_refused_across_all_players() {
 fn a_colonist_on_habitation_is_refused() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::Italian, "pocket-mars");
-    driver.press_named("players[0].buildings.habitation-more");
+    driver.type_into("players[0].buildings.habitation", "1");
     let at = "players[0].buildings.habitation";
     assert_refused(&mut driver, Code::NobodyOnHabitation, at, "L’edificio in costruzione non accoglie coloni.");
 }
@@ -136,10 +139,9 @@ fn negative_numbers_and_text_are_refused() {
     let mut driver = entering(&folders, Language::English, "mechanica");
     driver.type_into("players[0].improvements", "4 x 3");
     assert_refused(&mut driver, Code::NotANumber, "players[0].improvements[1]", "not “x”");
-    assert!(!driver.try_press_named("players[0].vault-less"), "a button leads below 0");
     // What Mechanisms take may be negative.
     let mut driver = entering(&folders, Language::English, "mars-needs-mechanics");
-    driver.press_named("ranking.players[0].mechanisms-less");
+    enter(&mut driver, "ranking.players[0].mechanisms", "-1");
     assert_eq!(faults(&driver), []);
 }
 
@@ -177,8 +179,7 @@ fn the_sums_are_live_and_each_line_leads_to_its_rule() {
     let mut driver = entering(&folders, Language::English, "pocket-mars");
     let says = |driver: &Driver, text: &str| driver.texts().iter().any(|own| own == text);
     assert!(says(&driver, "Spaceship, 0 colonists") && says(&driver, "Earth, 7 colonists"), "before any name is given");
-    driver.press_named("players[0].ship-more");
-    driver.press_named("players[0].ship-more");
+    driver.type_into("players[0].ship", "2");
     assert!(says(&driver, "Spaceship, 2 colonists") && says(&driver, "Earth, 5 colonists"));
     driver.press_named("sum-0");
     assert!(says(&driver, "Points"), "{:?}", driver.texts());
@@ -191,9 +192,7 @@ fn a_switch_of_the_rules_changes_the_score_and_is_kept() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "pocket-mars");
     name(&mut driver, "players", 0, "Ann");
-    for _ in 0..4 {
-        driver.press_named("players[0].buildings.greenhouse[0]-more");
-    }
+    driver.type_into("players[0].buildings.greenhouse[0]", "4");
     name(&mut driver, "players", 1, "Bob");
     driver.press_named("switches");
     driver.press_named("four_in_one_building-4");
@@ -216,12 +215,10 @@ fn a_lost_solo_game_is_entered_with_its_rival() {
         name(&mut driver, "players", 0, "Ann");
         if game == "mechanica" {
             driver.type_into("players[0].wallet", "23");
-            driver.press_named("player-1");
             driver.type_into("players[1].wallet", "0");
             driver.type_into("players[1].improvements", "4");
         } else {
-            driver.press_named("player-1");
-            driver.press_named("players[1].ship-more");
+            driver.type_into("players[1].ship", "1");
         }
         assert!(!driver.shows("players[1].name"), "the rival has a name");
         driver.press_named("main");
@@ -247,13 +244,12 @@ fn money_is_entered_as_a_sum_or_in_coins() {
         driver.app.scores().form().expect("a form").draft.text(&format!("players[1].wallet.{coin}"))
     };
     assert_eq!(["20", "10", "5", "1"].map(|coin| coins(&driver, coin)), ["2", "0", "1", "2"]);
-    driver.press_named("players[1].wallet.10-more");
+    driver.type_into("players[1].wallet.10", "1");
     driver.press_named("main");
     let entry = entries(&folders).remove(0);
     assert_eq!(totals(&entry), [30, 57]);
     assert_eq!(entry.input().expect("input")["players"][1]["wallet"]["20"], 2);
     driver.press_named("correct");
-    driver.press_named("player-1");
     driver.press_named("players[1].wallet-as-sum");
     assert_eq!(driver.app.scores().form().expect("a form").draft.text("players[1].wallet"), "57");
 }
@@ -317,7 +313,7 @@ fn a_score_is_kept_corrected_and_imported_once() {
         driver.press_named(&format!("open-{}", first[0].id));
         driver.press_named("correct");
         assert_all_said(&driver);
-        driver.press_named("players[0].wallet-less");
+        enter(&mut driver, "players[0].wallet", "22");
         driver.press_named("main");
         let now = entries(&folders);
         assert_eq!((now.len(), &now[0].id, totals(&now[0])), (1, &first[0].id, vec![29, 9]));
@@ -501,7 +497,7 @@ fn prices_and_sales_are_computed_and_the_hand_is_discarded() {
 fn a_score_is_entered_by_keyboard_alone() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
-    driver.by_keyboard((1024.0, 600.0));
+    driver.by_keyboard((390.0, 844.0));
     driver.press_named("scores");
     driver.press_named("new-pocket-mars");
     driver.type_into("players[0].name", "Ann");
@@ -513,4 +509,24 @@ fn a_score_is_entered_by_keyboard_alone() {
     driver.press_named("new-pocket-mars");
     driver.press_named("main");
     assert_eq!(totals(&entries(&folders)[0]), [1, 1]);
+}
+
+/// Where there is room, all players stand in one grid: one number field a cell, the totals at its foot.
+#[test]
+fn the_sheet_is_one_grid_for_all_players() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.by_keyboard((1024.0, 600.0));
+    driver.press_named("scores");
+    driver.press_named("new-pocket-mars");
+    driver.press_named("add-player");
+    for (seat, name) in ["Ann", "Bob", "Cleo"].into_iter().enumerate() {
+        driver.type_into(&format!("players[{seat}].name"), name);
+        driver.type_into(&format!("players[{seat}].ship"), &format!("{seat}"));
+    }
+    driver.type_into("players[1].buildings.greenhouse[0]", "2");
+    assert!(!driver.shows("players[0].ship-more") && driver.texts().iter().any(|text| text == "Total"));
+    driver.press_named("remove-0");
+    driver.press_named("main");
+    assert_eq!(entries(&folders)[0].input().expect("input")["players"][0]["buildings"]["greenhouse"], json!([2, 0]));
 }

@@ -3,12 +3,12 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionKind, Obstacle, Place, Quote, Spot, TokenStack};
+use solkeeper::first_martians::board::{ActionDie, ActionKind, Feature, Obstacle, Place, Quote, Spot, TokenStack};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::queries::resolving::{AwaitedInput, awaited_input};
-use solkeeper::first_martians::state::Step;
+use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::{
     Area, Condition, Direction, Facility, Item, Modifier, Part, Region, Resource, Rover, Space,
 };
@@ -22,7 +22,7 @@ type Scene = (&'static str, fn(&mut Driver));
 type Ahead = (&'static str, fn(&mut Driver) -> bool);
 
 /// The views of the board: a name, and what opens it.
-pub const VIEWS: [Scene; 8] = [
+pub const VIEWS: [Scene; 9] = [
     ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
     ("board-facility", |driver| open(driver, board::BoardPart::Facility(Place::new(Facility::Farm, 1)))),
     ("board-region", |driver| {
@@ -33,7 +33,12 @@ pub const VIEWS: [Scene; 8] = [
     ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
     ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
     ("board-map", |driver| show(driver, board::Message::Tab(board::Tab::Map))),
+    ("board-legend", |driver| {
+        show(driver, board::Message::Tab(board::Tab::Map));
+        driver.send(Message::Table(table::Message::Board(board::Message::Legend(true))));
+    }),
     ("board-check", |driver| {
+        driver.send(Message::Table(table::Message::Board(board::Message::Legend(false))));
         play(driver, Command::KeepBoard { full: false });
         if let Some(command) = Player::new(Style::Careful, 5).next(driver.game()) {
             play(driver, command);
@@ -44,11 +49,32 @@ pub const VIEWS: [Scene; 8] = [
 ];
 
 /// Steps of planning and acting: a name, and what leads there.
-pub const STEPS: [Ahead; 3] = [
+pub const STEPS: [Ahead; 7] = [
     ("planner", |driver| play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2)),
     ("act-dice", |driver| {
         dare(driver);
         play_to(driver, |game| matches!(awaited_input(game), Some(AwaitedInput::Dice(_))))
+    }),
+    ("act-dice-own", |driver| {
+        play(driver, Command::SetDice { dice: ComponentSource::Physical });
+        driver.send(Message::Table(table::Message::Turned(ActionDie::Success, true)));
+        driver.send(Message::Table(table::Message::Turned(ActionDie::Wound, false)));
+        matches!(awaited_input(driver.game()), Some(AwaitedInput::Dice(_)))
+    }),
+    ("act-rolled", |driver| {
+        play(driver, Command::SetDice { dice: ComponentSource::Digital });
+        play(driver, Command::RollDice {});
+        matches!(awaited_input(driver.game()), Some(AwaitedInput::Accept))
+    }),
+    ("act-outcome", |driver| {
+        let accepts = matches!(awaited_input(driver.game()), Some(AwaitedInput::Accept));
+        play(driver, Command::Continue {});
+        accepts
+    }),
+    ("dice-rolled", |driver| {
+        let rolls = play_to(driver, |game| matches!(game.state().step, Step::MalfunctionDice { .. }));
+        play(driver, Command::RollMalfunctionDice {});
+        rolls
     }),
     ("act", |driver| play_to(driver, |game| matches!(awaited_input(game), Some(AwaitedInput::Sure)))),
 ];
@@ -148,6 +174,38 @@ pub fn lay(driver: &mut Driver) {
         (TokenStack::Crew(0), Modifier::Reroll),
     ] {
         play(driver, Command::PutToken { stack, token });
+    }
+    lay_map(driver);
+}
+
+/// Explored regions with all that can be on them, and planned actions with their journeys.
+fn lay_map(driver: &mut Driver) {
+    let at = |ring, direction| Region { ring, direction };
+    for (region, features) in [
+        (at(1, Direction::N), &[][..]),
+        (at(1, Direction::Ne), &[Feature::ExtraPawn]),
+        (at(1, Direction::E), &[Feature::ExtraPawn, Feature::Wound]),
+        (at(1, Direction::Sw), &[Feature::ClosedOuter]),
+        (at(2, Direction::N), &[Feature::ExtraPawn, Feature::Adventure, Feature::Morale]),
+        (at(2, Direction::E), &[Feature::RoverRoll, Feature::Mission]),
+    ] {
+        play(driver, Command::LayTile { region, features: features.iter().copied().collect() });
+    }
+    for (spot, to) in [
+        (Spot::Samples(at(1, Direction::N)), 2),
+        (Spot::Samples(at(2, Direction::N)), 1),
+        (Spot::Samples(at(1, Direction::E)), 3),
+        (Spot::Objectives(at(2, Direction::E)), 2),
+    ] {
+        play(driver, Command::CorrectBoard { spot, to });
+    }
+    play(driver, Command::PutToken { stack: TokenStack::Region(at(1, Direction::Ne)), token: Modifier::Wound });
+    for deed in [
+        ActionKind::GatherSample(at(1, Direction::N)),
+        ActionKind::Explore(at(3, Direction::N)),
+        ActionKind::GatherObjective(at(2, Direction::E)),
+    ] {
+        play(driver, Command::PlanAction { deed });
     }
 }
 

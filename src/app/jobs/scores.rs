@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 use iced::Task;
 use serde_json::Value;
 
-use super::library;
 use crate::app::{Message, screen};
-use crate::language::Language;
 use crate::platform;
-use crate::scorebook::{Entry, EntryKind, Game};
-use crate::session::ScoreUpdate;
+use crate::scorebook::{Entry, Game};
 use crate::session::scores::{self, FileKind, Imported, ScoreError, UnreadableScore};
+use crate::session::{Localized, ScoreUpdate};
 use crate::storage::{Folders, OpenError};
 
 #[derive(Debug, Clone)]
@@ -20,7 +18,7 @@ pub struct Book {
     pub entries: Vec<Entry>,
     pub unread: Vec<UnreadableScore>,
     /// The titles of their missions, by id.
-    pub titles: BTreeMap<String, BTreeMap<Language, String>>,
+    pub titles: BTreeMap<String, Localized>,
     pub imports: Vec<String>,
     pub imports_folder: String,
 }
@@ -62,9 +60,7 @@ impl Book {
     /// [`OpenError::Io`] when the folder cannot be read.
     pub async fn read(folders: &Folders) -> Result<Self, OpenError> {
         let (entries, unread) = scores::list(folders).await?;
-        let has_missions = entries.iter().any(|entry| matches!(entry.kind, EntryKind::Mission(_)));
-        let missions = if has_missions { library::read(folders).await.missions } else { Vec::new() };
-        let titles = missions.into_iter().map(|mission| (mission.folder, mission.title)).collect();
+        let titles = scores::mission_titles(folders, &entries).await;
         let imports = folders.list_score_imports().await;
         Ok(Self { entries, unread, titles, imports, imports_folder: folders.display_path(Folders::IMPORTS) })
     }

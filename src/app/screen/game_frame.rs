@@ -8,53 +8,57 @@ use crate::app::widget::prelude::*;
 use crate::language::Voice;
 use crate::rulebook::{self};
 
-/// Undo and redo: label and message of each. Undo is off where there is nothing to undo; redo is then hidden.
+/// Undo and redo: label and message of each, which is off without a message. Both are always shown, so that a second press at the
+/// same place never meets the other one.
 pub(super) struct Ways<M> {
     undo: (String, Option<M>),
-    redo: Option<(String, M)>,
+    redo: (String, Option<M>),
 }
 
 impl<M> Ways<M> {
     pub(super) fn new(voice: &Voice, (undo, undoes): (Option<String>, M), (redo, redoes): (Option<String>, M)) -> Self {
-        let undo = undo.map_or_else(|| (voice.plain("window-undo-nothing"), None), |label| (label, Some(undoes)));
-        Self { undo, redo: redo.map(|label| (label, redoes)) }
+        let way = |label: Option<String>, press, nothing| match label {
+            Some(label) => (label, Some(press)),
+            None => (voice.plain(nothing), None),
+        };
+        Self { undo: way(undo, undoes, "window-undo-nothing"), redo: way(redo, redoes, "window-redo-nothing") }
     }
 }
 
-/// The main button, always in the same place, with undo and redo.
-pub(super) fn footer<'a, M: Clone + 'a>(
-    main: Option<Element<'a, M>>,
-    ways: Ways<M>,
-    room: f32,
-    in_one_line: bool,
-) -> Element<'a, M> {
+/// The main button, always in the same place, with undo and redo. Without a main button its place stays empty where all are in one
+/// line.
+pub(super) fn footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>, in_one_line: bool) -> Element<'a, M> {
     if in_one_line {
         let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        return row![container(undo_and_redo(ways, room / 2.0)).width(Length::Fill), container(main).width(Length::Fill)]
+        return row![container(undo_and_redo(ways)).width(Length::Fill), container(main).width(Length::Fill)]
             .spacing(size::PAD)
             .align_y(Alignment::Center)
             .into();
     }
-    column![main, undo_and_redo(ways, room)].spacing(size::SNUG).into()
+    column![main, undo_and_redo(ways)].spacing(size::SNUG).into()
 }
 
-pub(super) fn undo_and_redo<'a, M: Clone + 'a>(ways: Ways<M>, room: f32) -> Element<'a, M> {
-    let undo = backward("undo", Icon::Undo, ways.undo.0, ways.undo.1);
-    let redo = ways.redo.map(|(label, press)| backward("redo", Icon::Redo, label, Some(press)));
-    // In one row each needs room for its label.
-    if room < size::NARROW {
-        column![undo, redo].spacing(size::TIGHT).into()
-    } else {
-        row![undo, redo].spacing(size::SNUG).into()
-    }
+/// The footer of a low window: undo and redo as icons, then the main button or what takes its place.
+pub(super) fn low_footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>) -> Row<'a, M, iced::Theme, Renderer> {
+    let Ways { undo, redo } = ways;
+    let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
+    let (undo, redo) = (icon_button("undo", Icon::Undo, undo.0, undo.1), icon_button("redo", Icon::Redo, redo.0, redo.1));
+    row![undo, redo, container(main).center_y(size::MAIN).width(Length::Fill)].spacing(size::TIGHT).align_y(Alignment::Center)
 }
 
-fn backward<'a, M: Clone + 'a>(id: &'static str, icon: Icon, label: String, press: Option<M>) -> Element<'a, M> {
-    let least = space().height(size::TARGET - 2.0 * size::TIGHT);
-    let words = container(Label::from((icon, label)).row(Type::Small, Alignment::Start)).width(Length::Fill);
-    let label = row![least, words].align_y(Alignment::Center);
-    let button = button(label).width(Length::Fill).padding([size::TIGHT, size::GAP]).style(theme::button(ButtonKind::Quiet));
-    container(named(id, widget::press(id, button, press))).width(Length::FillPortion(1)).into()
+/// Side by side, of the same size whatever they say.
+fn undo_and_redo<'a, M: Clone + 'a>(Ways { undo, redo }: Ways<M>) -> Element<'a, M> {
+    row![backward("undo", Icon::Undo, undo), backward("redo", Icon::Redo, redo)].spacing(size::SNUG).into()
+}
+
+fn backward<'a, M: Clone + 'a>(id: &'static str, sign: Icon, (words, press): (String, Option<M>)) -> Element<'a, M> {
+    let label = row![icon(sign, Type::Small, Ink::Inherit), shortened(Type::Small, words.clone()).width(Length::Fill)];
+    let button = button(container(label.spacing(size::SNUG).align_y(Alignment::Center)).center_y(Length::Fill))
+        .width(Length::Fill)
+        .height(size::TARGET)
+        .padding([size::TIGHT, size::GAP])
+        .style(theme::button(ButtonKind::Quiet));
+    container(named(id, widget::press_described(id, words, button, press))).width(Length::FillPortion(1)).into()
 }
 
 /// Id, icon, label, whether it is open, and message.
@@ -94,8 +98,9 @@ pub(super) fn rules<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let language = voice.language();
     let titled = entries.iter().filter_map(|&id| rulebook::shipped_title(language, id).map(|title| (id, title)));
-    let buttons = titled.map(|(id, title)| quiet_button(format!("rule-{id}"), title, Some(open(Some(id)))));
-    column![quiet(Type::Small, voice.plain("window-rules-step")), choices(buttons)].spacing(size::SNUG).into()
+    let links = titled.map(|(id, title)| link_button(format!("rule-{id}"), title, Some(open(Some(id)))));
+    let title = container(quiet(Type::Small, voice.plain("window-rules-step"))).height(size::TARGET).align_y(Alignment::Center);
+    choices(std::iter::once(title.into()).chain(links))
 }
 
 pub(super) fn share<'a, M: Clone + 'a>(voice: &Voice, message: M) -> Element<'a, M> {

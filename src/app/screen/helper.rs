@@ -24,7 +24,7 @@ use crate::play::history::HistoryPosition;
 use crate::play::{self, Command, Game, GameHistory, Offer, Role, Value};
 use crate::scorebook;
 use crate::session::{Helper, PlayerAction};
-use form::Entered;
+use form::{Entered, InitialNumber};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
@@ -46,11 +46,19 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn is_described_by_fact(command: &Self::Command) -> bool;
     /// A field of a command in words.
     fn word(&self, voice: &Voice, command: &Self::Command, field: FieldOf<Self>, value: &ValueOf<Self>) -> String;
-    /// The current value of the free number of a command, given what else was chosen; `None` if the example of the offer has it.
-    fn current_value(&self, command: &Self::Command) -> Option<i64>;
+    /// What is known of the free number of a command, given what else was chosen; `None` if at most the example of the offer has it.
+    fn initial_number(&self, command: &Self::Command) -> Option<InitialNumber>;
     /// What to know before the command is played.
     fn note(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
     fn tapped(&self, own: &mut Self::Own, tap: Self::Tap);
+    /// How many things the table has still to enter before the main button goes on.
+    fn missing(&self) -> usize {
+        0
+    }
+    /// The label of the main button while numbers are missing, by how many.
+    fn missing_label(&self, _: &Voice, _: usize) -> String {
+        String::new()
+    }
     /// Commands prepared in the middle, which the main button plays before anything else.
     fn prepared_commands(&self, _: &Self::Own) -> Vec<Self::Command> {
         Vec::new()
@@ -202,6 +210,9 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Play(command) => return Request::Play(vec![PlayerAction::Play(command)]),
             Message::Main if game.is_over() => return Request::Leave,
             Message::Main => {
+                if game.missing() > 0 {
+                    return Request::NONE;
+                }
                 let begun = game.prepared_commands(&self.own);
                 let commands = if begun.is_empty() { self.main_command().cloned().into_iter().collect() } else { begun };
                 let plays = !commands.is_empty() && !K::is_hidden(&self.own);

@@ -35,7 +35,7 @@ pub struct Rules {
     playing: Option<Game>,
     /// The entries of the current step; empty where no game is open.
     step: Vec<&'static str>,
-    /// Of those, the ones that were opened at this step before, the last one first.
+    /// The entries that were opened at this step before, the last one first; perhaps by a link to none of its own.
     opened: Vec<String>,
     /// What was asked before, the last question first.
     asked: Vec<String>,
@@ -126,17 +126,17 @@ impl Rules {
     }
 
     /// Stores what was asked, and that the entry was opened at this step.
-    fn remember(&mut self, id: &str, searched: bool, settings: &Settings) -> app::Action {
+    fn remember(&mut self, id: &str, searched: bool, known: &Settings) -> app::Action {
         let words = self.words.split_whitespace().collect::<Vec<_>>().join(" ");
         if searched && !words.is_empty() {
             put_first(&mut self.asked, words, MOST_ASKED);
         }
-        let mut settings = Settings { asked_rules: self.asked.clone(), ..settings.clone() };
+        let mut settings = Settings { asked_rules: self.asked.clone(), ..known.clone() };
         if let Some(step) = self.step.first() {
             put_first(&mut self.opened, id.to_owned(), MOST_OPENED);
             let _ = settings.opened_rules.insert((*step).to_owned(), self.opened.clone());
         }
-        app::Action::Settings(Box::new(settings))
+        if settings == *known { app::Action::None } else { app::Action::Settings(Box::new(settings)) }
     }
 
     /// The answer in an entry that was opened from the search.

@@ -2,6 +2,7 @@
 
 mod entry;
 pub mod form;
+mod grid;
 mod list;
 pub mod market;
 mod mars_needs_mechanics;
@@ -298,7 +299,7 @@ impl Scores {
         // The result is beside the fields where there is room.
         let wide = room.width >= size::WIDE;
         parts.extend(match (&self.view, self.form()) {
-            (_, Some(form)) => self.entering(voice, form, wide),
+            (_, Some(form)) => self.entering(voice, form, room),
             (View::Entry(id), _) => self.one(voice, id),
             (View::Statistics, _) => self.statistics(voice),
             (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
@@ -327,8 +328,9 @@ impl Scores {
         row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
     }
 
-    fn entering<'a>(&self, voice: &'a Voice, form: &Form, wide: bool) -> Vec<Element<'a, Message>> {
-        let mut parts = vec![form.view(voice, &self.names(), !wide).map(Message::Form)];
+    fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {
+        let layout = form::Layout { grid: room.width >= size::ONE_LINE, result: room.width < size::WIDE };
+        let mut parts = vec![form.view(voice, &self.names(), layout).map(Message::Form)];
         if form.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet_button("market", voice.plain("scores-market"), Some(Message::ToMarket)));
         }

@@ -19,6 +19,8 @@ pub enum Message {
     Look(Look),
     TextSize(u16),
     ReducedMotion(bool),
+    /// Whether every step is shown in full.
+    WholeSteps(bool),
     KeepAwake(bool),
     Advice(bool),
     Files,
@@ -39,6 +41,7 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
     match message {
         Message::Language(language) => Action::SetLanguage(language),
         Message::TextSize(percent) => with(&|settings| settings.text_size = percent),
+        Message::WholeSteps(whole) => with(&|settings| settings.whole_steps = whole),
         Message::ReducedMotion(reduced) => with(&|settings| settings.reduced_motion = reduced),
         Message::KeepAwake(awake) => with(&|settings| settings.keep_awake = awake),
         Message::Advice(wanted) => Action::Settings(Box::new(shared.advising(wanted))),
@@ -96,6 +99,13 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
             [
                 quiet(Type::Small, voice.plain("window-motion-lead")),
                 switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion),
+            ]
+        ),
+        section(
+            voice.plain("window-whole-steps"),
+            [
+                quiet(Type::Small, voice.plain("window-whole-steps-lead")),
+                switch(voice, "whole-steps", stored.whole_steps, Message::WholeSteps),
             ]
         ),
         IS_BROWSER.then(|| section(

@@ -4,6 +4,7 @@ mod advice;
 pub mod board;
 mod corrections;
 pub mod current_action;
+pub mod entered_dice;
 mod events;
 mod frame;
 mod history;
@@ -12,12 +13,16 @@ pub mod planner;
 pub mod printed;
 mod rolled_dice;
 pub mod rulings;
+mod sections;
 mod set_up;
 mod step;
 
 use std::collections::BTreeMap;
 
 use board::BoardView;
+use entered_dice::EnteredDice;
+use rolled_dice::LastRoll;
+use sections::Sections;
 
 use crate::app::Shared;
 use crate::app::action::{Action, Request};
@@ -26,12 +31,14 @@ use crate::app::offers::Offers;
 use crate::app::screen::Screen;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
-use crate::app::widget::{Element, Motion};
+use crate::app::widget::{Element, Motion, reveal};
 use crate::first_martians::Game;
+use crate::first_martians::board::ActionDie;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
+use crate::first_martians::steps_ahead::{commands_per_redo, commands_per_undo};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::page::{self, Page};
 use crate::language::{Voice, fact_text};
@@ -70,6 +77,11 @@ impl Side {
 pub struct MissionScreen {
     offered: Offers,
     page: Page,
+    /// The parts of the page that have lines of their own, and what of them is folded.
+    sections: Sections,
+    /// How many commands one undo takes back, and one redo plays again: those of one press.
+    undo_count: usize,
+    redo_count: usize,
     /// Whether the Actions phase would end without a report, or has just ended so.
     unreported: bool,
     side: Side,
@@ -85,8 +97,10 @@ pub struct MissionScreen {
     tile: current_action::Tile,
     /// The printed card that is being entered.
     printed: printed::Printed,
-    /// Dice and penalties that are being entered.
-    entry: BTreeMap<Block, u8>,
+    /// Dice and penalties that are being entered: what is not in it was not entered, which is not a 0.
+    entry: EnteredDice,
+    /// The dice that were rolled last, as long as they matter.
+    last_roll: Option<LastRoll>,
     names: BTreeMap<Seat, String>,
     adventure: Option<AdventureType>,
     /// The Malfunction deck from which a card is called for.
@@ -103,18 +117,25 @@ pub struct MissionScreen {
 #[derive(Debug, Clone)]
 pub enum Message {
     Play(Command),
+    /// Several commands by one press, in this order.
+    PlayAll(Vec<Command>),
     Main,
     Undo,
     Redo,
+    /// Shows or hides the instructions of a step.
+    SectionToggled(&'static str),
     SavePoints(save_points::Message),
     ShowStep,
     ShowSide(Side),
     ShowBoard,
+    /// Shows where actions are planned: the HUB or the map.
+    PlanOn(board::Tab),
     Board(board::Message),
     Planner(planner::Message),
     Tile(current_action::Message),
     Printed(printed::Message),
     Entered(Block, u8),
+    Turned(ActionDie, bool),
     NameTyped(Seat, String),
     NamesDone,
     AdventureChosen(Option<AdventureType>),
@@ -148,11 +169,15 @@ pub struct Shown<'a> {
     pub session: &'a Session,
     pub offered: &'a Offers,
     pub page: &'a Page,
+    /// What the free pawns could do, while a plan is being made.
+    pub(crate) actions: &'a [planner::Quoted],
     pub advice: Option<String>,
     pub motion: Motion,
     pub(crate) offers_box: bool,
     /// What is remembered of printed cards, by name.
     pub printed: &'a BTreeMap<String, Vec<Effect>>,
+    /// Whether every step is shown in full, with the instructions of earlier sols.
+    pub(crate) whole_steps: bool,
     /// Whether there is room for what need not be seen at once.
     pub(crate) roomy: bool,
 }
@@ -178,12 +203,15 @@ impl Shown<'_> {
 }
 
 impl GameScreen<Game> for MissionScreen {
-    fn opened(table: &play::GameHistory<Game>, voice: &Voice) -> Self {
-        let (offered, game) = (Offers::of(table), table.game());
+    fn opened(history: &play::GameHistory<Game>, voice: &Voice) -> Self {
+        let (offered, game) = (Offers::of(history), history.game());
         let mut table = Self {
             offered,
-            page: page::page_at(voice, table),
-            unreported: is_unreported(table),
+            page: page::page_at(voice, history),
+            sections: Sections::default(),
+            undo_count: commands_per_undo(history),
+            redo_count: commands_per_redo(history),
+            unreported: is_unreported(history),
             side: Side::Log,
             side_open: false,
             board_open: false,
@@ -192,7 +220,8 @@ impl GameScreen<Game> for MissionScreen {
             planner: planner::Planner::default(),
             tile: current_action::Tile::default(),
             printed: printed::Printed::default(),
-            entry: BTreeMap::new(),
+            entry: EnteredDice::default(),
+            last_roll: LastRoll::of(history),
             names: BTreeMap::new(),
             adventure: None,
             deck: None,
@@ -205,6 +234,7 @@ impl GameScreen<Game> for MissionScreen {
         };
         table.planner.refresh(game);
         table.open_fitting_side(game);
+        table.refresh_sections(game, voice);
         table
     }
 
@@ -234,8 +264,11 @@ impl GameScreen<Game> for MissionScreen {
         let state = game.state();
         self.offered = Offers::of(table);
         self.page = page::page_at(voice, table);
+        self.refresh_sections(game, voice);
+        (self.undo_count, self.redo_count) = (commands_per_undo(table), commands_per_redo(table));
         self.unreported = is_unreported(table);
-        self.entry.clear();
+        self.entry = EnteredDice::default();
+        self.last_roll = LastRoll::of(table);
         self.adventure = None;
         self.deck = None;
         self.reported_dead = None;
@@ -264,6 +297,7 @@ impl GameScreen<Game> for MissionScreen {
 
     fn set_language(&mut self, game: &Game, voice: &Voice) {
         self.page = page::page(voice, game);
+        self.refresh_sections(game, voice);
     }
 }
 
@@ -286,16 +320,21 @@ impl MissionScreen {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
                 let _ = self.printed.close();
-                return self.wish(PlayerAction::Play(command));
+                return self.wish([command]);
             }
-            Message::Play(command) => return self.wish(PlayerAction::Play(command)),
+            Message::Play(command) => return self.wish([command]),
+            Message::PlayAll(commands) => return self.wish(commands),
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Request::Leave,
             Message::Main => match self.main_command(game) {
-                Some(command) => return self.wish(PlayerAction::Play(command)),
+                Some(command) => {
+                    let passing = self.sections.commands();
+                    return self.wish(if passing.is_empty() { vec![command] } else { passing.to_vec() });
+                }
                 None => return Request::NONE,
             },
-            Message::Undo => return Request::Play(vec![PlayerAction::Undo]),
-            Message::Redo => return Request::Play(vec![PlayerAction::Redo]),
+            Message::Undo => return Request::Play(vec![PlayerAction::Undo; self.undo_count]),
+            Message::Redo => return Request::Play(vec![PlayerAction::Redo; self.redo_count]),
+            Message::SectionToggled(step) => self.sections.toggle(step),
             Message::SavePoints(message) => {
                 return self.save_points.update(message, NAME_MAX * 2).map_or(Request::NONE, |wish| Request::Play(vec![wish]));
             }
@@ -314,7 +353,19 @@ impl MissionScreen {
                 self.board_open = !self.board_open;
                 return Request::App(to_top());
             }
-            Message::Board(message) => self.board.update(message),
+            Message::PlanOn(tab) => {
+                self.board_open = true;
+                self.side_open = false;
+                self.board.update(board::Message::Tab(tab));
+                return Request::App(to_top());
+            }
+            Message::Board(message) => {
+                let opens = matches!(message, board::Message::Open(_));
+                self.board.update(message);
+                if opens {
+                    return Request::App(Action::Run(reveal(board::OPEN)));
+                }
+            }
             Message::Planner(message) => self.planner.update(message),
             Message::Printed(message @ printed::Message::Open(true)) => {
                 let _ = self.printed.update(message, shared);
@@ -322,9 +373,8 @@ impl MissionScreen {
             }
             Message::Printed(message) => return Request::App(self.printed.update(message, shared)),
             Message::Tile(message) => self.tile.update(message),
-            Message::Entered(block, number) => {
-                let _ = self.entry.insert(block, number);
-            }
+            Message::Entered(block, number) => self.entry.enter(block, number),
+            Message::Turned(die, shows) => self.entry.turn(die, shows),
             Message::NameTyped(seat, typed) => {
                 let name = sanitized(&typed, NAME_MAX);
                 let _ = self.names.insert(seat, name);
@@ -364,25 +414,27 @@ impl MissionScreen {
 
     /// What the main button plays; `None` where the step waits for an answer or the mission is over.
     pub(crate) fn main_command(&self, game: &Game) -> Option<Command> {
-        let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| self.entered(block));
-        let roll = (game.state().dice == ComponentSource::Digital).then_some(Command::RollMalfunctionDice {});
-        let roll_action = (game.state().dice == ComponentSource::Digital).then_some(Command::RollDice {});
+        let state = game.state();
+        let roll = |command| (state.dice == ComponentSource::Digital).then_some(command);
         let candidates = [
             Some(Command::Continue {}),
-            roll,
-            roll_action,
-            Some(self.tile.command()),
-            Some(Command::EnterMalfunctionDice { working, living, systems }),
-            Some(Command::EnterPenalties { working, living, systems }),
+            roll(Command::RollMalfunctionDice {}),
+            roll(Command::RollDice {}),
+            self.tile.command(),
+            self.entry.command(game),
             Some(Command::NextSol {}),
         ];
         candidates.into_iter().flatten().find(|command| self.offered.allows(command))
     }
 
-    fn wish(&self, wish: PlayerAction) -> Request<Command> {
-        let mut wishes = self.unsaved();
-        wishes.push(wish);
-        Request::Play(wishes)
+    fn wish(&self, commands: impl IntoIterator<Item = Command>) -> Request<Command> {
+        Request::Play(self.unsaved().into_iter().chain(commands.into_iter().map(PlayerAction::Play)).collect())
+    }
+
+    fn refresh_sections(&mut self, game: &Game, voice: &Voice) {
+        if let Some(page) = self.sections.refresh(game, voice, &self.page) {
+            self.page = page;
+        }
     }
 
     fn back(&mut self) -> Request<Command> {
@@ -403,10 +455,6 @@ impl MissionScreen {
         Request::NONE
     }
 
-    fn entered(&self, block: Block) -> u8 {
-        self.entry.get(&block).copied().unwrap_or(0)
-    }
-
     pub(crate) fn view<'a>(
         &'a self,
         session: &'a Session,
@@ -415,7 +463,12 @@ impl MissionScreen {
         offers_box: bool,
     ) -> Element<'a, Message> {
         let (voice, motion, printed) = (&shared.voice, shared.motion(), &shared.printed);
-        let (offered, page) = (&self.offered, &self.page);
-        frame::view(self, Shown { voice, session, offered, page, advice, motion, offers_box, printed, roomy: true })
+        let (offered, page, actions) = (&self.offered, &self.page, self.planner.actions());
+        let whole_steps = shared.settings.whole_steps;
+        let roomy = true;
+        frame::view(
+            self,
+            Shown { voice, session, offered, page, actions, advice, motion, offers_box, printed, whole_steps, roomy },
+        )
     }
 }

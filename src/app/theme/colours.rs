@@ -63,6 +63,12 @@ pub struct Colours {
     pub gather: Pair,
     /// Brown like its dice.
     pub build: Pair,
+    /// An explored region of the map.
+    pub(crate) terrain: Pair,
+    /// What is not explored.
+    pub(crate) fog: Pair,
+    /// The edges of what is drawn, on the fog.
+    pub(crate) outline: Pair,
 }
 
 const GROUND: Color = color!(0x14_10_0E);
@@ -101,6 +107,9 @@ pub(crate) const NIGHT: Colours = Colours {
     systems: Pair::new(color!(0xE8_50_48), PANEL),
     gather: Pair::new(color!(0xB9_B9_BC), PANEL),
     build: Pair::new(color!(0xC2_8A_58), PANEL),
+    terrain: Pair::new(GROUND, color!(0xD4_97_6E)),
+    fog: Pair::new(TEXT, color!(0x24_1C_18)),
+    outline: Pair::new(color!(0x8A_78_68), color!(0x24_1C_18)),
 };
 
 pub(crate) const DAY: Colours = Colours {
@@ -114,7 +123,7 @@ pub(crate) const DAY: Colours = Colours {
     main: Pair::new(color!(0xFF_FF_FF), color!(0x8A_2E_10)),
     main_lifted: Pair::new(color!(0xFF_FF_FF), color!(0x6E_22_09)),
     chosen: Pair::new(color!(0xFF_FF_FF), color!(0x4A_38_2E)),
-    off: Pair::new(color!(0x7D_6E_63), color!(0xFF_FF_FF)),
+    off: Pair::new(color!(0x7D_6E_63), color!(0xF6_EF_E8)),
     follow_up: Pair::new(color!(0xFF_F3_EE), color!(0x8E_1B_14)),
     follow_up_quiet: Pair::new(color!(0xFF_E2_DA), color!(0x8E_1B_14)),
     rust: Pair::new(color!(0xC2_4A_22), color!(0xF6_EF_E8)),
@@ -130,6 +139,9 @@ pub(crate) const DAY: Colours = Colours {
     systems: Pair::new(color!(0xB8_23_1A), color!(0xFF_FF_FF)),
     gather: Pair::new(color!(0x5C_5C_60), color!(0xFF_FF_FF)),
     build: Pair::new(color!(0x7A_4A_22), color!(0xFF_FF_FF)),
+    terrain: Pair::new(color!(0xFF_FF_FF), color!(0x8A_43_25)),
+    fog: Pair::new(color!(0x24_1A_15), color!(0xEA_DF_D3)),
+    outline: Pair::new(color!(0x7D_6E_63), color!(0xEA_DF_D3)),
 };
 
 pub(crate) const HIGH_CONTRAST: Colours = Colours {
@@ -159,6 +171,9 @@ pub(crate) const HIGH_CONTRAST: Colours = Colours {
     systems: Pair::new(color!(0xFF_6A_60), color!(0x00_00_00)),
     gather: Pair::new(color!(0xD6_D6_D6), color!(0x00_00_00)),
     build: Pair::new(color!(0xE0_A8_70), color!(0x00_00_00)),
+    terrain: Pair::new(color!(0x00_00_00), color!(0xFF_C9_8A)),
+    fog: Pair::new(color!(0xFF_FF_FF), color!(0x1A_1A_1A)),
+    outline: Pair::new(color!(0xC8_C8_C8), color!(0x1A_1A_1A)),
 };
 
 impl Colours {
@@ -191,7 +206,7 @@ impl Colours {
     }
 
     #[cfg(test)]
-    pub(crate) const fn running(&self) -> [(&'static str, Pair); 16] {
+    pub(crate) const fn running(&self) -> [(&'static str, Pair); 18] {
         [
             ("text", self.text),
             ("quiet", self.quiet),
@@ -209,11 +224,13 @@ impl Colours {
             ("oxygen", self.oxygen),
             ("energy", self.energy),
             ("food", self.food),
+            ("terrain", self.terrain),
+            ("fog", self.fog),
         ]
     }
 
     #[cfg(test)]
-    pub(crate) const fn signs(&self) -> [(&'static str, Pair); 8] {
+    pub(crate) const fn signs(&self) -> [(&'static str, Pair); 9] {
         [
             ("rust", self.rust),
             ("off", self.off),
@@ -223,6 +240,7 @@ impl Colours {
             ("systems", self.systems),
             ("gather", self.gather),
             ("build", self.build),
+            ("outline", self.outline),
         ]
     }
 }
@@ -230,6 +248,7 @@ impl Colours {
 #[cfg(test)]
 mod tests {
     use super::super::Look;
+    use super::Pair;
     use crate::first_martians::vocabulary::{AdventureType, Block};
 
     #[test]
@@ -242,6 +261,31 @@ mod tests {
                 // Its number is as large as a heading.
                 let contrast = die.contrast();
                 assert!(contrast >= 4.0, "{look:?} {index}: {contrast:.1}");
+            }
+        }
+    }
+
+    /// A tile that is explored differs from the ground and from the fog; a tile in the fog has an edge that does.
+    #[test]
+    fn what_is_drawn_differs_from_its_ground() {
+        for look in Look::ALL {
+            let colours = look.colours();
+            let (tile, ground) = (colours.terrain.ground, colours.text.ground);
+            for (name, ink, ground) in [
+                ("tile", tile, ground),
+                ("tile beside fog", tile, colours.fog.ground),
+                ("edge of the fog", colours.outline.ink, ground),
+                ("edge on a panel", colours.outline.ink, colours.panel.ground),
+                ("planned journey", colours.main.ground, ground),
+                ("wall of the Working Block", colours.working.ink, ground),
+                ("wall of the Living Block", colours.living.ink, ground),
+                ("wall of the Systems Block", colours.systems.ink, ground),
+                ("lit window", colours.energy.ink, ground),
+                ("resource that is missing", colours.danger.ink, ground),
+                ("number of a marked space", ground, colours.rust.ink),
+            ] {
+                let contrast = Pair { ink, ground }.contrast();
+                assert!(contrast >= 3.0, "{look:?} {name}: {contrast:.1}");
             }
         }
     }

@@ -18,6 +18,8 @@ pub enum ButtonKind {
         chosen: bool,
     },
     Row,
+    /// Words without a frame.
+    Link,
     /// A part of the board.
     Piece {
         open: bool,
@@ -104,16 +106,6 @@ pub(crate) fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// The status marker of a part: a green ring, or red and filled.
-pub fn part(red: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| {
-        let colours = colours_of(theme);
-        let ring = if red { colours.systems.ink } else { colours.food.ink };
-        let text_color = Some(if red { colours.die(Block::Systems).ink } else { colours.panel.ink });
-        container::Style { text_color, ..marker(ring, red, size::TIGHT, size::LINE * 2.0) }
-    }
-}
-
 pub fn token(theme: &Theme) -> container::Style {
     container::Style { border: border::rounded(size::CUBE), ..filled(colours_of(theme).chosen) }
 }
@@ -121,6 +113,11 @@ pub fn token(theme: &Theme) -> container::Style {
 /// Filled while the pawn can act.
 pub fn pawn(full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| dot(colours_of(theme).adventure.ink, full)
+}
+
+/// A pawn on an action: a filled round, or its outline.
+pub(crate) fn pip(full: bool) -> impl Fn(&Theme) -> container::Style {
+    move |theme| marker(colours_of(theme).raised.ink, full, size::MARKER, size::LINE * 2.0)
 }
 
 /// A space of a short row: filled where something is on it.
@@ -131,15 +128,6 @@ pub fn space(full: bool, hurts: bool) -> impl Fn(&Theme) -> container::Style {
         let text_color = Some(if full { pair.ground } else { colours.panel.ink });
         container::Style { text_color, ..marker(pair.ink, full, size::TIGHT, size::LINE) }
     }
-}
-
-/// An unexplored space of the map, or the HUB.
-pub(crate) fn map_space(hub: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(if hub { colours_of(theme).rust.ink } else { colours_of(theme).line.ink }, hub)
-}
-
-pub fn block(block: Block) -> impl Fn(&Theme) -> container::Style {
-    move |theme| container::Style { background: Some(colours_of(theme).block(block).ink.into()), ..container::Style::default() }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -220,12 +208,14 @@ pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> ice
             ButtonKind::Piece { .. } if over => (colours.panel, Some(colours.rust.ink)),
             ButtonKind::Piece { .. } => (colours.panel, Some(colours.edge.ink)),
             ButtonKind::Choice { chosen: true } | ButtonKind::Tab { open: true } => (colours.chosen, None),
-            ButtonKind::Quiet | ButtonKind::Row | ButtonKind::Choice { .. } | ButtonKind::Tab { .. } if over => {
+            ButtonKind::Quiet | ButtonKind::Row | ButtonKind::Link | ButtonKind::Choice { .. } | ButtonKind::Tab { .. }
+                if over =>
+            {
                 (colours.lifted, Some(colours.rust.ink))
             }
             ButtonKind::Quiet | ButtonKind::Choice { .. } => (colours.raised, Some(colours.line.ink)),
             ButtonKind::Row => (colours.panel, None),
-            ButtonKind::Tab { .. } => (colours.quiet, None),
+            ButtonKind::Tab { .. } | ButtonKind::Link => (colours.quiet, None),
         };
         iced_button::Style {
             background: Some(pair.ground.into()),

@@ -4,7 +4,6 @@ use iced::widget::text::{self, LineHeight};
 use iced::{Font, Theme, font};
 
 use super::colours_of;
-use crate::first_martians::vocabulary::Resource;
 
 /// All its digits have the same width.
 const FAMILY: Font = Font::with_name("Solkeeper Sans");
@@ -26,6 +25,8 @@ pub enum Type {
     /// Text to be read aloud.
     Read,
     Main,
+    /// What a card orders.
+    Order,
     /// What to do at the table.
     Step,
     /// Running text and controls.
@@ -37,8 +38,18 @@ pub enum Type {
 }
 
 impl Type {
-    pub const ALL: &'static [Self] =
-        &[Self::Banner, Self::Heading, Self::Title, Self::Read, Self::Main, Self::Step, Self::Body, Self::Small, Self::Number];
+    pub const ALL: &'static [Self] = &[
+        Self::Banner,
+        Self::Heading,
+        Self::Title,
+        Self::Read,
+        Self::Main,
+        Self::Order,
+        Self::Step,
+        Self::Body,
+        Self::Small,
+        Self::Number,
+    ];
 
     /// In logical pixels.
     pub const fn size(self) -> f32 {
@@ -48,6 +59,7 @@ impl Type {
             Self::Title | Self::Number => 20.0,
             Self::Read => 22.0,
             Self::Main => 19.0,
+            Self::Order => 24.0,
             Self::Step => 18.0,
             Self::Body => 16.0,
             Self::Small => 14.0,
@@ -57,7 +69,7 @@ impl Type {
     pub const fn line_height(self) -> LineHeight {
         LineHeight::Relative(match self {
             Self::Banner | Self::Heading | Self::Main | Self::Number => 1.2,
-            Self::Title | Self::Small => 1.3,
+            Self::Title | Self::Order | Self::Small => 1.3,
             Self::Read => 1.5,
             Self::Step | Self::Body => 1.4,
         })
@@ -65,7 +77,7 @@ impl Type {
 
     pub const fn font(self) -> Font {
         match self {
-            Self::Banner | Self::Heading | Self::Title | Self::Main | Self::Number => {
+            Self::Banner | Self::Heading | Self::Title | Self::Main | Self::Order | Self::Number => {
                 Font { weight: font::Weight::Semibold, ..FAMILY }
             }
             Self::Read | Self::Step | Self::Body | Self::Small => FAMILY,
@@ -85,7 +97,6 @@ pub enum Ink {
     Danger,
     Good,
     Sign,
-    Of(Resource),
 }
 
 impl Ink {
@@ -99,9 +110,6 @@ impl Ink {
                 Self::Danger => Some(colours.danger.ink),
                 Self::Good => Some(colours.food.ink),
                 Self::Sign => Some(colours.rust.ink),
-                Self::Of(Resource::Oxygen) => Some(colours.oxygen.ink),
-                Self::Of(Resource::Energy) => Some(colours.energy.ink),
-                Self::Of(Resource::Food) => Some(colours.food.ink),
             };
             text::Style { color }
         }

@@ -1,10 +1,11 @@
 //! A label and its value: side by side where they fit, else one below the other.
 
-use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme};
 
 use super::super::theme::size;
+use super::delegate::left_to_parts;
 use super::{Element, Renderer};
 
 /// The label at the left, the rest at the right edge; below the label, at the right too, where the label would be squeezed.
@@ -23,9 +24,7 @@ struct Beside<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Beside<'_, Message> {
-    fn children(&self) -> Vec<Tree> {
-        self.parts.iter().map(Tree::new).collect()
-    }
+    left_to_parts!();
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(&self.parts);
@@ -60,14 +59,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Beside<'_, Message> {
         layout::Node::with_children(Size::new(room, height), vec![whole, rest.move_to(at)])
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        operation.traverse(&mut |operation| {
-            for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
-                part.as_widget_mut().operate(tree, layout, renderer, operation);
-            }
-        });
-    }
-
     fn update(
         &mut self,
         tree: &mut Tree,
@@ -97,19 +88,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Beside<'_, Message> {
         for ((part, tree), layout) in self.parts.iter().zip(&tree.children).zip(layout.children()) {
             part.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let parts = self.parts.iter().zip(&tree.children).zip(layout.children());
-        let over =
-            parts.map(|((part, tree), layout)| part.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer));
-        over.max().unwrap_or_default()
     }
 }

@@ -6,20 +6,23 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
-use super::press::{Pressable, press_as};
-use super::{Element, Label, icon, named, text};
+use super::press::{Pressable, press_as, press_described};
+use super::{Element, Label, icon, named, shortened, text};
 
 /// The id of the main button.
 pub(crate) const MAIN: &str = "main";
 
+/// Its height is fixed: a label that needs more than two lines is shortened.
 pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
-    let label = container(label.into().row(Type::Main, Alignment::Center)).center(Length::Fill);
-    let button = button(label)
+    let Label { icon: sign, words } = label.into();
+    let sign = sign.map(|it| icon(it, Type::Main, Ink::Inherit));
+    let label = row![sign, shortened(Type::Main, words.clone()).align_x(Alignment::Center)].spacing(size::SNUG);
+    let button = button(container(label.align_y(Alignment::Center)).center(Length::Fill))
         .width(Length::Fill)
         .height(size::MAIN)
-        .padding([size::TIGHT, size::GAP])
+        .padding([size::TIGHT, size::SNUG])
         .style(theme::button(ButtonKind::Main));
-    named(MAIN, pressed(MAIN, button, press))
+    named(MAIN, press_described(MAIN, words, button, press))
 }
 
 /// Leads out of a screen without a task: in the place of the main button, and pressed by Enter, but less prominent.
@@ -36,6 +39,15 @@ pub(crate) fn quiet_button<'a, Message: Clone + 'a>(
     pressable(id, ButtonKind::Quiet, label, press)
 }
 
+/// Words without a frame: less prominent than everything else that can be pressed.
+pub(crate) fn link_button<'a, Message: Clone + 'a>(
+    id: impl Into<String>,
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    pressable(id, ButtonKind::Link, label, press)
+}
+
 /// An icon alone, where a label has no room: its words are for screen readers.
 pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     id: &'static str,
@@ -46,6 +58,36 @@ pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(size::TARGET - 2.0 * size::SNUG);
     let button = button(shown).padding(size::SNUG).style(theme::button(ButtonKind::Quiet));
     named(id, press_as(words.clone(), Pressable { label: Some(words), ..Pressable::default() }, button, press))
+}
+
+/// One of several that has only an icon, and its words for screen readers.
+pub(crate) fn icon_choice<'a, Message: Clone + 'a>(
+    id: String,
+    sign: Icon,
+    words: String,
+    chosen: bool,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(Length::Fill);
+    let button = button(shown).width(size::TARGET).height(size::TARGET).padding(0);
+    let reported = Pressable { label: Some(words.clone()), chosen: Some(chosen), ..Pressable::default() };
+    named(id, press_as(words, reported, button.style(theme::button(ButtonKind::Choice { chosen })), press))
+}
+
+/// A name in one line over what is drawn below it, of the height of a target and as wide as its place.
+pub(crate) fn slot_button<'a, Message: Clone + 'a>(
+    id: String,
+    name: String,
+    words: String,
+    below: Element<'a, Message>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let shown = column![shortened(Type::Small, name).lines(1), below].align_x(Alignment::Center);
+    let button =
+        button(container(shown).center(Length::Fill)).width(Length::Fill).height(size::TARGET).padding([0.0, size::TIGHT]);
+    let reported = Pressable { label: Some(words), ..Pressable::default() };
+    let slot = press_as(id.clone(), reported, button.style(theme::button(ButtonKind::Quiet)), press);
+    container(named(id, slot)).width(Length::Fill).into()
 }
 
 /// As wide as its place, with the label at the left; for answers and lists.
@@ -103,10 +145,11 @@ fn pressable<'a, Message: Clone + 'a>(
     let label = label.into();
     let words = label.words.clone();
     let chosen = if let ButtonKind::Choice { chosen } = ground { Some(chosen) } else { None };
+    let (role, inset) = if ground == ButtonKind::Link { (Type::Small, size::SNUG) } else { (Type::Body, size::PAD) };
     // A short label leaves enough to press; a long one may wrap.
-    let wide = column![space().width(size::TARGET - 2.0 * size::PAD), label.row(Type::Body, Alignment::Center)];
+    let wide = column![space().width(size::TARGET - 2.0 * inset), label.row(role, Alignment::Center)];
     let high = space().height(size::TARGET - 2.0 * size::SNUG);
     let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
-    let button = button(shown).width(Length::Shrink).padding([size::SNUG, size::PAD]).style(theme::button(ground));
+    let button = button(shown).width(Length::Shrink).padding([size::SNUG, inset]).style(theme::button(ground));
     named(id, press_as(words, Pressable { chosen, ..Pressable::default() }, button, press))
 }

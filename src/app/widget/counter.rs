@@ -61,6 +61,29 @@ pub fn counter<'a, Message: Clone + 'a>(
     }
 }
 
+/// A number in a grid, with a sign where it is wrong; Enter sends `done`.
+pub(crate) fn cell<'a, Message: Clone + 'a>(
+    id: String,
+    label: String,
+    value: &str,
+    wrong: bool,
+    typed: impl Fn(String) -> Message + 'a,
+    done: Message,
+) -> Element<'a, Message> {
+    let role = Type::Body;
+    let field = text_input("", value)
+        .id(id)
+        .on_input(typed)
+        .on_submit(done)
+        .font(role.font())
+        .size(role.size())
+        .align_x(Alignment::Center)
+        .padding([size::GAP, size::TIGHT])
+        .style(theme::input);
+    let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
+    row![labelled(label, field), sign].spacing(size::TIGHT).align_y(Alignment::Center).into()
+}
+
 /// An error has a sign of its own, not only a colour.
 pub(crate) fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
     match remark {

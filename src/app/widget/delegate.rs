@@ -1,4 +1,4 @@
-//! Delegation of a wrapping widget to its content.
+//! Delegation of a widget to its content, or to its parts.
 
 /// Implements the named methods of a [`Widget`](iced::advanced::Widget), and always those of layout, pointer and overlay, by
 /// those of its `content`, whose tree is the only child of its own.
@@ -97,4 +97,42 @@ macro_rules! left_to_content {
     };
 }
 
-pub(super) use left_to_content;
+/// Implements those methods of a [`Widget`](iced::advanced::Widget) that only ask each of its `parts`, whose trees are the children of
+/// its own, in the same order.
+macro_rules! left_to_parts {
+    () => {
+        fn children(&self) -> Vec<iced::advanced::widget::Tree> {
+            self.parts.iter().map(iced::advanced::widget::Tree::new).collect()
+        }
+
+        fn operate(
+            &mut self,
+            tree: &mut iced::advanced::widget::Tree,
+            layout: iced::advanced::Layout<'_>,
+            renderer: &$crate::app::widget::Renderer,
+            operation: &mut dyn iced::advanced::widget::Operation,
+        ) {
+            operation.traverse(&mut |operation| {
+                for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
+                    part.as_widget_mut().operate(tree, layout, renderer, operation);
+                }
+            });
+        }
+
+        fn mouse_interaction(
+            &self,
+            tree: &iced::advanced::widget::Tree,
+            layout: iced::advanced::Layout<'_>,
+            cursor: iced::mouse::Cursor,
+            viewport: &iced::Rectangle,
+            renderer: &$crate::app::widget::Renderer,
+        ) -> iced::mouse::Interaction {
+            let parts = self.parts.iter().zip(&tree.children).zip(layout.children());
+            let over =
+                parts.map(|((part, tree), layout)| part.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer));
+            over.max().unwrap_or_default()
+        }
+    };
+}
+
+pub(super) use {left_to_content, left_to_parts};

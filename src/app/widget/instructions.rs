@@ -1,10 +1,11 @@
-//! What to do at the table, line by line.
+//! What to do at the table, line by line; and the orders of a card.
 
-use iced::Length;
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Length};
 
-use super::super::theme::{Ink, Type, size};
-use super::{Element, line, text};
+use super::super::icon::Icon;
+use super::super::theme::{self, Edge, Ink, Type, size};
+use super::{Element, icon, line, text};
 
 const NUMBER: f32 = 30.0;
 
@@ -19,4 +20,15 @@ pub(crate) fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, M
         row![line(Type::Step, Ink::Sign, number.to_string()).width(NUMBER), content].spacing(size::TIGHT).into()
     });
     column![Column::with_children(lines).spacing(size::SNUG)].width(Length::Fill).into()
+}
+
+/// What a card orders: the biggest thing on the screen.
+pub(crate) fn orders<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
+    let lines = lines.into_iter().map(|order| {
+        let sign = icon(Icon::Onward, Type::Order, Ink::Sign);
+        row![sign, text(Type::Order, order).width(Length::Fill)].spacing(size::GAP).align_y(Alignment::Start).into()
+    });
+    let edge = container(iced::widget::space()).width(size::EDGE).height(Length::Fill).style(theme::card_edge(Edge::Mission));
+    let orders = container(Column::with_children(lines).spacing(size::GAP)).padding(size::PAD).width(Length::Fill);
+    container(row![edge, orders].height(Length::Shrink)).width(Length::Fill).clip(true).style(theme::panel).into()
 }

@@ -5,7 +5,7 @@
 
 use iced::time::{Duration, Instant};
 
-pub(crate) const LENGTH: Duration = Duration::from_millis(160);
+pub(crate) const LENGTH: Duration = Duration::from_millis(180);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Motion {

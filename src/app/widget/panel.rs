@@ -10,6 +10,11 @@ pub fn panel<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Eleme
     container(content).padding(size::PAD).width(Length::Fill).style(theme::panel).into()
 }
 
+/// A panel on another panel.
+pub(crate) fn raised<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(content).padding(size::SNUG).width(Length::Fill).style(theme::raised).into()
+}
+
 pub fn section<'a, Message: 'a>(
     title: impl Into<String>,
     content: impl IntoIterator<Item = Element<'a, Message>>,

@@ -23,6 +23,16 @@ pub fn press<'a, Message: Clone + 'a>(
     press_as(name, Pressable::default(), button, message)
 }
 
+/// A button whose text may be shortened: screen readers get all of its words.
+pub fn press_described<'a, Message: Clone + 'a>(
+    name: impl Into<String>,
+    words: String,
+    button: Button<'a, Message, Theme, Renderer>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    press_as(name, Pressable { label: Some(words), ..Pressable::default() }, button, message)
+}
+
 /// A button whose text does not say everything.
 pub(super) fn press_as<'a, Message: Clone + 'a>(
     name: impl Into<String>,

@@ -13,6 +13,7 @@ use iced::{Font, Length, Theme, font};
 
 use super::super::theme::Type;
 use super::delegate::left_to_content;
+use super::text::with_nouns_beside_numbers;
 use super::{Element, Renderer};
 use crate::rulebook::TextRun;
 
@@ -63,7 +64,8 @@ fn span<'a>(role: Type, run: &TextRun, text: &'a str, marked: bool, before: Opti
     // A word of plain ASCII is drawn in the font it begins with (cosmic-text 0.15): "(**Text" would not be bold. The joiner
     // takes it out of that path.
     let joined = before.is_some_and(|before| !before.ends_with(char::is_whitespace)) && !text.starts_with(char::is_whitespace);
-    let text: Cow<'a, str> = if joined { format!("{JOINER}{text}").into() } else { text.into() };
+    let text = with_nouns_beside_numbers(text);
+    let text: Cow<'a, str> = if joined { format!("{JOINER}{text}").into() } else { text };
     Span::new(text).font(font).underline(run.link.is_some()).link_maybe(run.link.clone())
 }
 

@@ -1,5 +1,7 @@
 //! Text: every word of the window goes through here.
 
+use std::borrow::Cow;
+
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Layout, Widget, layout, mouse, renderer};
 use iced::widget::text::Wrapping;
@@ -11,6 +13,8 @@ use super::{Element, Renderer};
 /// Text that reports its role to widget operations, just before its words.
 pub struct Text<'a> {
     inner: iced::widget::Text<'a, Theme, Renderer>,
+    /// What is reported: without the spaces that do not break.
+    words: String,
     role: Type,
 }
 
@@ -34,13 +38,14 @@ pub fn quiet<'a, Message: 'a>(role: Type, content: impl Into<String>) -> Element
 }
 
 pub fn line<'a>(role: Type, ink: Ink, content: impl Into<String>) -> Text<'a> {
-    let inner = iced::widget::text(unbroken(content.into()))
+    let words = unbroken(content.into());
+    let inner = iced::widget::text(with_nouns_beside_numbers(&words).into_owned())
         .size(role.size())
         .line_height(role.line_height())
         .font(role.font())
         .wrapping(Wrapping::WordOrGlyph)
         .style(ink.style());
-    Text { inner, role }
+    Text { inner, words, role }
 }
 
 impl<'a, Message: 'a> From<Text<'a>> for Element<'a, Message> {
@@ -90,15 +95,15 @@ impl<'a, Message> Widget<Message, Theme, Renderer> for Text<'a> {
         );
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(&mut self, _tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
         operation.custom(None, layout.bounds(), &mut self.role);
-        <Inner<'a> as Widget<Message, Theme, Renderer>>::operate(&mut self.inner, tree, layout, renderer, operation);
+        operation.text(None, layout.bounds(), &self.words);
     }
 }
 
 /// Paths wrap after a slash, not at their hyphens, where a line end would look like the end of the path. A word with at most two
 /// characters after its hyphen (R1-N, Follow-Up) does not wrap there either.
-fn unbroken(content: String) -> String {
+pub(super) fn unbroken(content: String) -> String {
     let is_path = |word: &str| word.contains(['/', '\\']);
     let is_short =
         |word: &str| word.rsplit('-').next().is_some_and(|end| end.chars().filter(|it| it.is_alphanumeric()).count() <= 2);
@@ -110,9 +115,38 @@ fn unbroken(content: String) -> String {
     words.map(|word| if holds(word) { word.replace('-', "\u{2011}") } else { word.to_owned() }).collect()
 }
 
+/// The longest word that stays beside its number; in a narrow column a longer one would be broken itself.
+const NOUN_MAX: usize = 8;
+
+/// The text as it is drawn: a line does not end between a number and the word that it counts.
+pub(super) fn with_nouns_beside_numbers(words: &str) -> Cow<'_, str> {
+    let is_counted = |at: usize| {
+        let (before, after) = (words.get(..at).unwrap_or_default(), words.get(at + 1..).unwrap_or_default());
+        let noun = after.chars().take_while(|character| character.is_alphabetic()).count();
+        before.ends_with(|character: char| character.is_ascii_digit()) && (1..=NOUN_MAX).contains(&noun)
+    };
+    if !words.match_indices(' ').any(|(at, _)| is_counted(at)) {
+        return words.into();
+    }
+    let drawn = words.char_indices().map(|(at, character)| if character == ' ' && is_counted(at) { '\u{a0}' } else { character });
+    drawn.collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::unbroken;
+    use super::{unbroken, with_nouns_beside_numbers};
+
+    #[test]
+    fn a_line_does_not_end_between_a_number_and_what_it_counts() {
+        for (words, drawn) in [
+            ("Take 2 tokens, then +1 pawn.", "Take 2\u{a0}tokens, then +1\u{a0}pawn."),
+            ("Prendete 3 unità", "Prendete 3\u{a0}unità"),
+            ("Oxygen 4 → 5. 7 8", "Oxygen 4 → 5. 7 8"),
+            ("no number", "no number"),
+        ] {
+            assert_eq!(with_nouns_beside_numbers(words), drawn);
+        }
+    }
 
     #[test]
     fn hyphens_of_a_path_do_not_break() {

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, Command};
 
 use super::{Out, Play, Request, Rules, Score, Scores, ScoresChange, UsageError, Workshop};
 use crate::scorebook::Game;
+use crate::session::set_up;
 
 /// The option whose text may be empty or look like another option.
 const FREE: &str = "--note";
@@ -105,6 +106,12 @@ impl Request {
 }
 
 impl Play {
+    /// What a switch is set to by this text.
+    fn switch_value(&self, name: &str, text: &str) -> serde_json::Value {
+        let game = self.mission.as_deref().and_then(Game::from_id);
+        set_up::parse_value(game.and_then(|game| set_up::switch_kind(game, name)), text)
+    }
+
     fn check(&self) -> Result<(), UsageError> {
         if self.mission.as_deref().and_then(Game::from_id).is_some() {
             let only_for_missions = [(self.full.is_some(), "--board"), (self.take_over, "--take-over")];
@@ -131,7 +138,9 @@ impl Play {
         for (name, value) in
             self.level.iter().map(|level| ("level", level)).chain(self.set.iter().map(|(name, value)| (&**name, value)))
         {
-            if let Some(before) = set.insert(name.replace('-', "_"), value) {
+            let name_of_switch = name.replace('-', "_");
+            let read = |text: &str| self.switch_value(&name_of_switch, text);
+            if let Some(before) = set.insert(name_of_switch.clone(), value).filter(|before| read(before) != read(value)) {
                 return Err(contradicting(format!("{name}={before}"), format!("{name}={value}")));
             }
         }
@@ -170,9 +179,13 @@ impl Out {
 
 impl Score {
     fn check(&self) -> Result<(), UsageError> {
-        let beside = [(self.example, "--example"), (self.file.is_some(), "FILE")];
-        match beside.into_iter().find(|(given, _)| *given && self.ask) {
-            Some((_, other)) => Err(contradicting("--ask", other)),
+        let file = (self.file.is_some(), "FILE");
+        let beside_ask = [(self.example, "--example"), file].into_iter().find(|(given, _)| *given && self.ask);
+        let beside_example = [(self.keep.is_some(), "--keep"), (self.note.is_some(), "--note"), file];
+        let beside_example = beside_example.into_iter().find(|(given, _)| *given && self.example);
+        let beside = beside_ask.map(|(_, other)| ("--ask", other)).or(beside_example.map(|(_, other)| ("--example", other)));
+        match beside {
+            Some((one, other)) => Err(contradicting(one, other)),
             None if self.note.is_some() && self.keep.is_none() => Err(UsageError::new("note-alone", "--note")),
             None => Ok(()),
         }

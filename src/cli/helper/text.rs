@@ -400,9 +400,12 @@ fn asked<G: Helper>(
             say(voice, &voice.plain("text-value-left"))?;
             return Ok(Filled::Left);
         }
+        if line.trim().is_empty() {
+            // Nothing entered is no value, not the least one.
+            continue;
+        }
         let number = line.trim().replace('−', "-").parse::<i64>();
         let value = match (param, &number) {
-            (Param::Number { min, .. }, _) if line.trim().is_empty() => Some(Value::Number(*min)),
             (Param::Number { min, max }, Ok(number)) => (*min..=*max).contains(number).then(|| Value::Number(*number)),
             (Param::Text { .. }, _) => Some(Value::Text(line.trim().to_owned())).filter(|value| param.contains(value)),
             (_, Ok(number)) => {

@@ -3,6 +3,7 @@
 use super::{ParseContext, lookup};
 use crate::first_martians::board::{SkillState, Spot};
 use crate::first_martians::command::Command;
+use crate::first_martians::queries::skills::usual_payment;
 use crate::language::name_lookup::NumberTarget;
 
 /// The words before a colon, and the name behind it as it was typed.
@@ -13,7 +14,11 @@ fn with_name<'w>(words: &'w [&'w str], text: &str) -> Option<(Vec<&'w str>, Stri
     Some((before.filter(|word| !word.is_empty()).collect(), name.trim().to_owned()))
 }
 
-/// A skill of an astronaut: its name (`skill 2 1: Steady hands`), or whether it can be used (`skill 2 1 locked`); 0 is the basic one.
+/// The words that use a skill.
+const USED: [&str; 2] = ["used", "usata"];
+
+/// A skill of an astronaut: its name (`skill 2 1: Steady hands`), its use (`skill 2 1 used`), or whether it can be used
+/// (`skill 2 1 locked`); 0 is the basic one.
 pub(super) fn skill(words: &[&str], text: &str, context: ParseContext<'_>) -> Option<Command> {
     let which = |words: &[&str]| {
         let (skill, who) = words.split_last()?;
@@ -24,7 +29,17 @@ pub(super) fn skill(words: &[&str], text: &str, context: ParseContext<'_>) -> Op
         return Some(Command::NameSkill { seat, skill, name });
     }
     let (state, words) = words.split_last()?;
+    // Another number of Morale tokens than the price can be paid.
+    if let (Ok(pays), Some((used, words))) = (state.parse::<u8>(), words.split_last())
+        && USED.contains(used)
+    {
+        let (seat, skill) = which(words)?;
+        return Some(Command::UseSkill { seat, skill, pays });
+    }
     let (seat, skill) = which(words)?;
+    if USED.contains(state) {
+        return Some(Command::UseSkill { seat, skill, pays: usual_payment(context.game, seat, skill) });
+    }
     let italian = [("pronta", SkillState::Ready), ("scartata", SkillState::Discarded), ("bloccata", SkillState::Locked)];
     let state = SkillState::from_id(state).or_else(|| lookup(&italian, state))?;
     Some(Command::SetSkillState { seat, skill, state })

@@ -10,6 +10,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::queries::quote::quoted_actions;
+use crate::first_martians::queries::unavailable::impossible_in_story;
 use crate::first_martians::state::{ComponentSource, Difficulty, Step};
 use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::page::{self, CardText};
@@ -63,7 +64,18 @@ fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
     if game.state().step != Step::Plan {
         return say(voice, &voice.plain("text-impossible-later"));
     }
+    if game.state().board_state().is_none() {
+        for (command, why) in impossible_in_story(game) {
+            let action = fact_text::complete_command_label(voice, game, &command);
+            let args = Args::new().text("action", action).text("reasons", fact_text::reason(voice, game, &why));
+            say(voice, &voice.say("text-impossible-line", &args))?;
+        }
+        return say(voice, &voice.plain("text-impossible-story"));
+    }
     let quoted = quoted_actions(game);
+    if quoted.iter().all(|(_, quoted)| quoted.is_ok()) {
+        return say(voice, &voice.plain("text-impossible-none"));
+    }
     let mut lines = quoted.iter().filter_map(|(deed, quoted)| {
         let reasons: Vec<String> = quoted.as_ref().err()?.iter().map(|it| quote::obstacle(voice, game, it)).collect();
         let args = Args::new().text("action", quote::action_name(voice, game, deed)).text("reasons", reasons.join(" "));
@@ -177,7 +189,9 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
             .text("action", line.action)
             .text("cost", line.cost);
         say(voice, &voice.say("text-event-line", &args))?;
-        line.reward.iter().try_for_each(|reward| say(voice, reward))?;
+        if !line.reward.is_empty() {
+            say(voice, &voice.say("event-action-reward", &Args::new().text("reward", line.reward.join(" "))))?;
+        }
     }
     Ok(())
 }

@@ -14,6 +14,7 @@ use super::super::queries::planning::{declarable, free_pawns, pawns_that_can_joi
 use super::super::queries::quote::{dice_of, possible_and_overrulable, quote_of};
 use super::super::queries::resolving::{AwaitedInput, awaited_input};
 use super::super::queries::routes_of_planned;
+use super::super::queries::skills::usual_payment;
 use super::super::state::{ComponentSource, Step};
 use super::super::vocabulary::{Area, Condition, Item, Rover};
 use super::{Offers, operators};
@@ -170,7 +171,7 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         let ready = |skill: &u8| !id_board.used_skills.contains(skill) && id_board.skill(*skill).state == SkillState::Ready;
         let unused: Vec<u8> = SKILLS.filter(ready).collect();
         let Some(&skill) = unused.first().filter(|_| !twin.has_active_condition(seat, Condition::Migraine)) else { continue };
-        let offer = Offer::report(Command::UseSkill { seat, skill, pays: 0 });
+        let offer = Offer::report(Command::UseSkill { seat, skill, pays: usual_payment(game, seat, skill) });
         offers.push(offer.with(Field::skill, Param::one_of(unused)).with(Field::pays, Param::number(0, id_board.morale_tokens)));
     }
     // An AOM changes hands between two sols only (almanac, AOM).

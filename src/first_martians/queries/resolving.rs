@@ -7,6 +7,7 @@ use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{ComponentSource, Step};
 use super::super::vocabulary::{AdventureType, Phase, Region, Resource};
+use super::quote::ask::kind;
 use crate::play::GameHistory;
 
 /// What the crew does next for the current action.
@@ -44,6 +45,11 @@ pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
     (own_cards || tiles_left(game, region.ring).is_empty()).then_some(AwaitedInput::Tile(region))
 }
 
+/// The type of dice that are rolled for an action, if any.
+pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
+    kind(game, deed)
+}
+
 /// Whether actions can be reported: in the Actions phase, and where the crew keeps the board also after it, until the first number
 /// of the Malfunctions phase. Nothing happens in between, so a report is late but not wrong.
 pub fn takes_action_reports(game: &Game) -> bool {
@@ -63,10 +69,10 @@ pub fn is_unreported(table: &GameHistory<Game>) -> bool {
     if !asked || !takes_action_reports(table.game()) || state.board_state().is_some() {
         return false;
     }
-    let played: Vec<_> = table.history().map(|(_, played)| played).collect();
     let declared = |fact: &Fact| matches!(fact, Fact::StepDone { step } if step == Step::Plan.id());
-    let since = played.iter().rev().take_while(|played| !played.facts.iter().any(declared));
-    !since.into_iter().any(|played| is_report(&played.command))
+    let played = table.newest_first().map(|(_, played)| played);
+    let mut since = played.take_while(|played| !played.facts.iter().any(declared));
+    !since.any(|played| is_report(&played.command))
 }
 
 /// Whether a command reports what was done in the Actions phase.

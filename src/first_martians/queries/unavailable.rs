@@ -7,6 +7,7 @@ use super::super::mission::Takes;
 use super::super::state::{MORALE_MAX, Task};
 use super::super::vocabulary::{Block, Phase};
 use super::resolving::takes_action_reports;
+use super::upgrade_cards::upgrades_to_draw;
 
 /// Why a command is not offered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +44,18 @@ pub enum Unavailable {
     HighestMorale,
     /// The Malfunction track is on 0.
     EmptyTrack(Block),
+    /// The AOM comes along already.
+    AomChosen,
+    /// The AOM does not come along anyway.
+    AomNotChosen,
+    /// As many AOMs as may come along are chosen.
+    AllAomsChosen(usize),
+    /// No AOMs are chosen before the game: a single player has them all at hand.
+    AomsAtHand,
+    /// No AOMs are chosen before the game: four astronauts have none.
+    NoAoms,
+    /// As many Upgrade cards are named as were drawn.
+    AllUpgradesNamed(usize),
 }
 
 /// Why a refused command is not offered; `None` where there is nothing more to say.
@@ -66,11 +79,44 @@ pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
         | Command::DrawCard { .. }
         | Command::DrawDirection {}
         | Command::DrawResearch {} => before_reports(game),
-        Command::SetPlayers { .. } | Command::SetAom { .. } | Command::SetCards { .. } | Command::SetDifficulty { .. } => {
-            game.state().is_under_way().then_some(Unavailable::Begun)
+        // AOMs can be corrected in the game too.
+        Command::SetAom { aom, used } => of_aom(game, aom, *used),
+        Command::SetUpgrade { upgrade, used } => begun(game).or_else(|| of_upgrade(game, upgrade, *used)),
+        Command::SetPlayers { .. } | Command::SetCards { .. } | Command::SetDifficulty { .. } | Command::DealUpgrades {} => {
+            begun(game)
         }
         _ => None,
     }
+}
+
+/// The actions in HUB that cannot be done whatever the printed board shows, which in Story only the players see.
+pub fn impossible_in_story(game: &Game) -> Vec<(Command, Unavailable)> {
+    let state = game.state();
+    let unwind = (state.morale >= MORALE_MAX).then_some((Command::Unwind {}, Unavailable::HighestMorale));
+    let empty = Block::ALL.iter().filter(|&&block| state.track(block) == 0);
+    let manage = empty.map(|&block| (Command::Manage { block, by: 1 }, Unavailable::EmptyTrack(block)));
+    unwind.into_iter().chain(manage).collect()
+}
+
+fn begun(game: &Game) -> Option<Unavailable> {
+    game.state().is_under_way().then_some(Unavailable::Begun)
+}
+
+fn of_aom(game: &Game, aom: &Id, used: bool) -> Option<Unavailable> {
+    let (crew, count) = (&game.state().crew, game.state().crew.aoms_to_pick());
+    match (crew.players, count) {
+        (1, 0) => Some(Unavailable::AomsAtHand),
+        (_, 0) => Some(Unavailable::NoAoms),
+        _ if crew.aoms.contains(aom) == used => Some(if used { Unavailable::AomChosen } else { Unavailable::AomNotChosen }),
+        _ if used && crew.aoms.len() >= count => Some(Unavailable::AllAomsChosen(count)),
+        _ => None,
+    }
+}
+
+fn of_upgrade(game: &Game, upgrade: &Id, used: bool) -> Option<Unavailable> {
+    let (named, count) = (&game.state().upgrade_cards, upgrades_to_draw(game));
+    let full = used && !named.contains(upgrade) && named.len() >= count;
+    full.then_some(Unavailable::AllUpgradesNamed(count))
 }
 
 /// What comes before any report.

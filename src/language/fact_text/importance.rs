@@ -44,6 +44,27 @@ pub(crate) fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command
     }
 }
 
+/// What changed of what the table counts, one sentence each.
+pub fn changes(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> Vec<String> {
+    let counted = |fact: &&Fact| {
+        matches!(
+            fact,
+            Fact::TrackMoved { .. }
+                | Fact::MoraleMoved { .. }
+                | Fact::MissionTrackMoved { .. }
+                | Fact::BoxTurned { .. }
+                | Fact::ObjectiveMoved { .. }
+                | Fact::ObjectiveMet { .. }
+                | Fact::EventDone { .. }
+                | Fact::ActionDone { .. }
+                | Fact::MalfunctionDiceRolled { .. }
+                | Fact::Board(BoardFact::Moved { .. } | BoardFact::TokenPut { .. } | BoardFact::TokenTaken { .. })
+        ) && !is_redundant(fact)
+    };
+    let told = played.facts.iter().filter(counted).filter_map(|it| fact(voice, game, it));
+    told.map(|sentence| sentence.trim_end_matches('.').to_owned()).collect()
+}
+
 /// Whether a neighbouring fact says the same and more: a step with other facts, the only success of an objective.
 pub(crate) const fn is_redundant(fact: &Fact) -> bool {
     matches!(fact, Fact::StepReached { .. } | Fact::StepDone { .. } | Fact::ObjectiveMoved { to: 1, goal: 1, .. })

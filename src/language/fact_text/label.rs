@@ -211,7 +211,8 @@ pub fn why_unavailable(voice: &Voice, game: &Game, command: &Command) -> Option<
     Some(reason(voice, game, &unavailable(game, command)?))
 }
 
-fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
+/// A reason in a sentence.
+pub(crate) fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
     let titled = |element: &str| Args::new().text("title", title(voice, element));
     match why {
         Unavailable::Read => voice.plain("unavailable-read"),
@@ -235,6 +236,12 @@ fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
             voice.say("unavailable-highest-morale", &Args::new().text("morale", numbers::plain(game.state().morale)))
         }
         Unavailable::EmptyTrack(_) => voice.plain("unavailable-empty-track"),
+        Unavailable::AomChosen => voice.plain("unavailable-aom-chosen"),
+        Unavailable::AomNotChosen => voice.plain("unavailable-aom-not-chosen"),
+        Unavailable::AllAomsChosen(count) => voice.say("unavailable-all-aoms", &Args::new().count("count", *count)),
+        Unavailable::AomsAtHand => voice.plain("crew-aoms-solo"),
+        Unavailable::NoAoms => voice.plain("unavailable-no-aoms"),
+        Unavailable::AllUpgradesNamed(count) => voice.say("unavailable-all-upgrades", &Args::new().count("count", *count)),
     }
 }
 

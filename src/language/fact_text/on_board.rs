@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardFact, EffectTarget, Feature, Spot};
 use crate::first_martians::vocabulary::Region;
-use crate::language::board::{place, region, section, spot, stack, token};
-use crate::language::common::{cause_text, moved, name, yes_no};
+use crate::language::board::{changed, place, region, section, short_name, spot, stack, token};
+use crate::language::common::{cause_text, name, with_name, yes_no};
 use crate::language::{Args, Voice, plan};
 
 pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
@@ -31,12 +31,21 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
             voice.say("fact-board-checked", &Args::new().text("section", section(voice, *it)))
         }
         BoardFact::Moved { spot: it, from, to, cause } => {
-            let args = moved(*from, *to).text("spot", spot(voice, game, it)).text("cause", cause_text(voice, *cause));
+            let args =
+                changed(voice, it, *from, *to).text("spot", spot(voice, game, it)).text("cause", cause_text(voice, *cause));
+            let args = match it {
+                Spot::Skill(seat, _) => with_name(args.text("which", short_name(voice, it)), voice, &game.state().crew, *seat),
+                _ => args,
+            };
             let id = match it {
+                _ if from == to => "fact-board-stays",
+                Spot::Upgrade(_) => "fact-board-upgrade",
                 Spot::Part(..) if *to > 0 => "fact-board-broken",
                 Spot::Part(..) => "fact-board-repaired",
-                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) if *to > 0 => "fact-board-put",
-                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) => "fact-board-gone",
+                Spot::Skill(..) if *to > 0 => "fact-board-skill-used",
+                Spot::Skill(..) => "fact-board-skill-ready",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) if *to > 0 => "fact-board-put",
+                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) => "fact-board-gone",
                 _ => "fact-board-moved",
             };
             voice.say(id, &args)
@@ -105,13 +114,14 @@ pub(in crate::language) fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact
     match fact {
         BoardFact::Moved { spot: it, from, to, .. } => {
             let id = match it {
+                Spot::Upgrade(_) => "ahead-upgrade",
                 Spot::Part(..) if *to > 0 => "ahead-broken",
                 Spot::Part(..) => "ahead-repaired",
                 Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) if *to > 0 => "ahead-put",
                 Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) => "ahead-gone",
                 _ => "ahead-moved",
             };
-            voice.say(id, &moved(*from, *to).text("spot", spot(voice, game, it)))
+            voice.say(id, &changed(voice, it, *from, *to).text("spot", spot(voice, game, it)))
         }
         BoardFact::TokenPut { stack: it, token, .. } | BoardFact::TokenTaken { stack: it, token, .. } => {
             let id = if matches!(fact, BoardFact::TokenPut { .. }) { "ahead-token-put" } else { "ahead-token-taken" };

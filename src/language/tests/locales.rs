@@ -229,3 +229,18 @@ fn every_message_can_be_said() {
         assert!(voice.fallbacks().iter().all(|id| said_on_purpose.contains(&id.as_str())), "{:?}", voice.fallbacks());
     }
 }
+
+#[test]
+fn a_title_with_a_closing_sign_gets_no_full_stop() {
+    for voice in Language::ALL.iter().copied().map(Voice::new) {
+        for (heading, said) in [
+            ("Who pays?", "Events. Who pays?"),
+            ("Go!", "Events. Go!"),
+            ("Lab", "Events. Lab."),
+            ("It waits...", "Events. It waits..."),
+        ] {
+            let args = Args::new().text("phase", "Events").text("heading", heading);
+            assert_eq!(voice.say("text-step", &args), said);
+        }
+    }
+}

@@ -118,7 +118,7 @@ fn stored_games_and_statistics_are_described() {
             let entry = Entry::of_score(Game::PocketMars, &pocket_mars(mode), "2026-11-21T20:15:00Z").unwrap();
             entries.push(Entry { notes: "late\nin the night".to_owned(), ..entry });
         }
-        entries.iter().for_each(|entry| clean(&told::entry(voice, entry)));
+        entries.iter().for_each(|entry| clean(&told::entry(voice, entry, None)));
         let played: Vec<_> = entries.iter().map(Entry::result).collect();
         let all = statistics(&played);
         assert_eq!(all.len(), 5);

@@ -1,7 +1,5 @@
 //! The answer in an entry: the sentence to read first, and yes or no.
 
-use std::ops::Range;
-
 use super::Answer;
 use super::fold::{Wanted, is_negation, question_of, words};
 use super::index::{Index, Sentence};
@@ -35,9 +33,10 @@ pub(super) fn answer_in(index: &Index, at: usize, question: &Question, asked: Op
         }
     }
     let score = |sentence: &Sentence| {
-        let sum: f32 = wanted.iter().filter(|(stem, _)| sentence.stems.contains(stem)).map(|(_, weight)| weight).sum();
+        let stems = &index.sentence_stems[sentence.stems.clone()];
+        let sum: f32 = wanted.iter().filter(|(stem, _)| stems.contains(stem)).map(|(_, weight)| weight).sum();
         let is_number = question.wanted == Some(Wanted::Number) && sentence.has_figure && sum > 0.0;
-        (sum + if is_number { FIGURE } else { 0.0 }) / (4.0 + small(sentence.stems.len())).sqrt()
+        (sum + if is_number { FIGURE } else { 0.0 }) / (4.0 + small(stems.len())).sqrt()
     };
     let mut best: Option<(f32, &Sentence)> = None;
     for sentence in &index.sentences[at] {
@@ -60,25 +59,4 @@ fn yes_or_no(question: &Question, asked: &AskedAs, likeness: f32) -> Option<bool
     let negated = words(&asked.question).any(|word| is_negation(&word));
     let open = words(&asked.question).find_map(|word| question_of(&word)).is_some();
     asked.yes.filter(|_| likeness >= SAME_QUESTION && question.negated == negated && (question.wanted.is_none() || open))
-}
-
-/// The sentences of a paragraph, as places in it.
-pub(crate) fn sentences(text: &str) -> Vec<Range<usize>> {
-    let mut all = Vec::new();
-    let mut start = 0;
-    let ends = text.match_indices(['.', '?', '!']).filter(|(at, sign)| {
-        let rest = &text[at + sign.len()..];
-        // Not the point of an abbreviation or a number: a sentence begins with a capital or a figure.
-        let next = rest.trim_start_matches(['”', '»', ')']).strip_prefix(' ').and_then(|rest| rest.chars().next());
-        next.is_some_and(|next| next.is_uppercase() || next.is_ascii_digit() || next == '«' || next == '“')
-    });
-    for (at, sign) in ends {
-        let end = at + sign.len();
-        all.push(start..end);
-        start = end + text[end..].len() - text[end..].trim_start().len();
-    }
-    if start < text.len() {
-        all.push(start..text.len());
-    }
-    all
 }

@@ -65,7 +65,10 @@ const CLITICS: [&str; 22] = [
 ];
 
 /// The Italian verb in `spegnerla`, `curarmi`, `darglielo`: the infinitive or gerund without its pronouns.
-pub(super) fn without_pronouns(word: &str) -> Option<String> {
+pub(super) fn without_pronouns(language: Language, word: &str) -> Option<String> {
+    if language != Language::Italian {
+        return None;
+    }
     let verb = |base: &str| {
         if base.len() < 3 {
             return None;
@@ -174,10 +177,10 @@ mod tests {
     #[test]
     fn pronouns_are_taken_off_verbs_and_nothing_else() {
         for (word, verb) in [("spegnerla", "spegnere"), ("curarmi", "curare"), ("darglielo", "dare"), ("usandolo", "usando")] {
-            assert_eq!(without_pronouns(word).as_deref(), Some(verb), "{word}");
+            assert_eq!(without_pronouns(Language::Italian, word).as_deref(), Some(verb), "{word}");
         }
         for word in ["sala", "pali", "la", "missione", "tessere", "morale"] {
-            assert_eq!(without_pronouns(word), None, "{word}");
+            assert_eq!(without_pronouns(Language::Italian, word), None, "{word}");
         }
     }
 }

@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use super::answer::sentences;
+use super::by_stem::{ByStem, Collector};
 use super::fold::{fold, is_stop_word, number, parts, question_of};
 use super::vocabulary::{Vocabulary, small};
 use crate::locale::Language;
-use crate::rulebook::markdown::words_of;
+use crate::rulebook::markdown::{sentences, words_of};
 use crate::rulebook::shipped::SAME_WORDS;
 use crate::rulebook::{BodyBlock, Entry, Game};
 
@@ -58,8 +58,8 @@ pub(super) struct Sentence {
     pub item: u16,
     /// The bytes in the plain text of the item.
     pub bytes: Range<usize>,
-    /// The stems of its words, and those of stop words left out.
-    pub stems: Vec<u32>,
+    /// The places of its stems in [`Index::sentence_stems`].
+    pub stems: Range<usize>,
     pub has_figure: bool,
 }
 
@@ -68,17 +68,19 @@ pub(super) struct Sentence {
 pub struct Index {
     pub(super) vocabularies: [Vocabulary; 2],
     /// By language and stem.
-    pub(super) postings: [Vec<Vec<Posting>>; 2],
+    pub(super) postings: [ByStem<Posting>; 2],
     /// By language and stem: how much it says, from the number of entries that have it.
     pub(super) weights: [Vec<f32>; 2],
     /// The lines of all entries.
     pub(super) lines: Vec<Line>,
     /// By language and stem: the lines with it.
-    pub(super) lines_with: [Vec<Vec<u32>>; 2],
+    pub(super) lines_with: [ByStem<u32>; 2],
     /// By entry: the length of its text, 1 on average.
     pub(super) lengths: Vec<f32>,
     /// By entry.
     pub(super) sentences: Vec<Vec<Sentence>>,
+    /// The stems of the words of all sentences, without those of stop words.
+    pub(super) sentence_stems: Vec<u32>,
     /// By entry.
     pub(super) games: Vec<Game>,
     /// By entry.
@@ -97,38 +99,35 @@ struct Written {
 }
 
 struct Builder<'e> {
-    index: Index,
+    vocabularies: [Vocabulary; 2],
     written: [FxHashMap<&'e str, Written>; 2],
     /// The weight of a stop word, by language and stem.
     stop_words: [FxHashMap<u32, f32>; 2],
+    postings: [Collector<Posting>; 2],
+    lines: Vec<Line>,
+    lines_with: [Collector<u32>; 2],
+    lengths: Vec<f32>,
+    sentences: Vec<Vec<Sentence>>,
+    sentence_stems: Vec<u32>,
 }
 
 impl Index {
     pub(crate) fn new(entries: &[Entry]) -> Self {
-        let index = Self {
+        let mut builder = Builder {
             vocabularies: [Language::English, Language::Italian].map(Vocabulary::new),
-            postings: [Vec::new(), Vec::new()],
-            weights: [Vec::new(), Vec::new()],
+            written: Default::default(),
+            stop_words: Default::default(),
+            postings: Default::default(),
             lines: Vec::new(),
-            lines_with: [Vec::new(), Vec::new()],
+            lines_with: Default::default(),
             lengths: Vec::with_capacity(entries.len()),
             sentences: Vec::with_capacity(entries.len()),
-            games: entries.iter().map(|entry| entry.game).collect(),
-            languages: entries.iter().map(|entry| entry.language).collect(),
-            concepts: Vec::with_capacity(entries.len()),
+            sentence_stems: Vec::new(),
         };
-        let mut builder = Builder {
-            index,
-            written: [FxHashMap::default(), FxHashMap::default()],
-            stop_words: [FxHashMap::default(), FxHashMap::default()],
-        };
-        let mut concepts = FxHashMap::default();
-        for (at, entry) in entries.iter().enumerate() {
-            let at = u32::try_from(at).unwrap_or(u32::MAX);
-            builder.index.concepts.push(*concepts.entry(entry.id.as_str()).or_insert(at));
+        for (at, entry) in (0..).zip(entries) {
             builder.add_entry(at, entry);
         }
-        builder.finish()
+        builder.finish(entries)
     }
 
     /// The number of stems in English and Italian.
@@ -149,17 +148,16 @@ impl<'e> Builder<'e> {
         for phrase in entry.synonyms.iter().chain(entry.terms.iter().map(|term| &term.own)) {
             self.add_line(at, language, phrase, LineKind::Synonym);
         }
-        for (number, asked) in entry.asked_as.iter().enumerate() {
-            let number = u16::try_from(number).unwrap_or(u16::MAX);
+        for (number, asked) in (0..).zip(&entry.asked_as) {
             self.add_line(at, language, &asked.question, LineKind::Asked(number));
         }
         let sentences = self.sentences(at, entry);
         let length: usize = sentences.iter().map(|sentence| sentence.stems.len()).sum();
-        self.index.sentences.push(sentences);
+        self.sentences.push(sentences);
         for word in entry.notes.iter().flatten().flatten().flat_map(|run| parts(&run.text)) {
             let _ = self.add_word(language, at, word);
         }
-        self.index.lengths.push(small(length));
+        self.lengths.push(small(length));
     }
 
     /// Adds the words of the body, and returns its sentences.
@@ -175,7 +173,7 @@ impl<'e> Builder<'e> {
                     block,
                     item: u16::try_from(item).unwrap_or(u16::MAX),
                     bytes: ends.next().unwrap_or_default(),
-                    stems: Vec::new(),
+                    stems: self.sentence_stems.len()..self.sentence_stems.len(),
                     has_figure: false,
                 };
                 let mut from = 0;
@@ -184,11 +182,14 @@ impl<'e> Builder<'e> {
                         let place = from + (word.as_ptr() as usize - run.text.as_ptr() as usize);
                         while place >= sentence.bytes.end {
                             let Some(bytes) = ends.next() else { break };
-                            let next = Sentence { bytes, stems: Vec::new(), has_figure: false, ..sentence };
+                            let stems = sentence.stems.end..sentence.stems.end;
+                            let next = Sentence { bytes, stems, has_figure: false, ..sentence };
                             all.push(std::mem::replace(&mut sentence, next));
                         }
                         sentence.has_figure |= word.starts_with(|c: char| c.is_ascii_digit());
-                        sentence.stems.extend(self.add_word(entry.language, at, word));
+                        let stem = self.add_word(entry.language, at, word);
+                        self.sentence_stems.extend(stem);
+                        sentence.stems.end = self.sentence_stems.len();
                     }
                     from += run.text.len();
                 }
@@ -211,18 +212,18 @@ impl<'e> Builder<'e> {
     }
 
     fn add_line(&mut self, at: u32, language: Language, text: &'e str, kind: LineKind) {
-        let line = u32::try_from(self.index.lines.len()).unwrap_or(u32::MAX);
-        self.index.lines.push(Line { entry: at, kind, norm: 0.0 });
+        let line = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
+        self.lines.push(Line { entry: at, kind, norm: 0.0 });
         for word in parts(text) {
             let Written { stem, is_stop_word, is_question } = self.written(language, word);
             if is_stop_word && !is_question {
                 continue;
             }
-            let lines = at_stem(&mut self.index.lines_with[language as usize], stem);
-            if lines.last() == Some(&line) {
+            let lines = &mut self.lines_with[language as usize];
+            if lines.get(stem, line).is_some() {
                 continue;
             }
-            lines.push(line);
+            lines.push(stem, line, line);
             if !is_stop_word {
                 self.update_posting(language, at, stem, |it| match kind {
                     LineKind::Title => it.title = true,
@@ -234,7 +235,7 @@ impl<'e> Builder<'e> {
     }
 
     fn written(&mut self, language: Language, word: &'e str) -> Written {
-        let vocabulary = &mut self.index.vocabularies[language as usize];
+        let vocabulary = &mut self.vocabularies[language as usize];
         let stop_words = &mut self.stop_words[language as usize];
         *self.written[language as usize].entry(word).or_insert_with(|| {
             let folded = number(fold(word));
@@ -250,51 +251,60 @@ impl<'e> Builder<'e> {
     }
 
     fn update_posting(&mut self, language: Language, at: u32, stem: u32, update: impl FnOnce(&mut Posting)) {
-        let postings = at_stem(&mut self.index.postings[language as usize], stem);
-        // Entries are added in order, so that the posting of this one is the last.
-        if postings.last().is_none_or(|last| last.entry != at) {
-            postings.push(Posting { entry: at, ..Posting::default() });
-        }
-        if let Some(last) = postings.last_mut() {
-            update(last);
+        let postings = &mut self.postings[language as usize];
+        match postings.get(stem, at) {
+            Some(last) => update(last),
+            None => {
+                let mut posting = Posting { entry: at, ..Posting::default() };
+                update(&mut posting);
+                postings.push(stem, at, posting);
+            }
         }
     }
 
     /// Weighs the stems, and the lines by their stems.
-    fn finish(self) -> Index {
-        let Self { mut index, stop_words, .. } = self;
-        let all = index.lengths.len();
-        let average = index.lengths.iter().sum::<f32>() / small(all.max(1));
-        index.lengths.iter_mut().for_each(|length| *length /= average.max(1.0));
-        for (language, stop_words) in stop_words.iter().enumerate() {
-            index.vocabularies[language].finish();
-            let groups = SAME_WORDS[language].lines().filter(|line| !line.starts_with('#'));
-            groups.for_each(|line| index.vocabularies[language].add_group(line));
-            let stems = index.vocabularies[language].stems();
-            index.postings[language].resize_with(stems, Vec::new);
-            index.lines_with[language].resize_with(stems, Vec::new);
-            let weights = index.postings[language].iter().map(|postings| rarity(all, postings.len()));
-            index.weights[language] = weights.collect();
+    fn finish(self, entries: &[Entry]) -> Index {
+        let Self { mut vocabularies, mut lines, mut lengths, .. } = self;
+        for (vocabulary, groups) in vocabularies.iter_mut().zip(SAME_WORDS) {
+            vocabulary.finish();
+            groups.lines().filter(|line| !line.starts_with('#')).for_each(|line| vocabulary.add_group(line));
+        }
+        let stems = [vocabularies[0].stems(), vocabularies[1].stems()];
+        let [english, italian] = self.postings;
+        let postings = [english.finish(stems[0]), italian.finish(stems[1])];
+        let [english, italian] = self.lines_with;
+        let lines_with = [english.finish(stems[0]), italian.finish(stems[1])];
+        let mut weights = postings
+            .each_ref()
+            .map(|of_stems| -> Vec<f32> { of_stems.lists().map(|postings| rarity(entries.len(), postings.len())).collect() });
+        for ((weights, stop_words), lines_with) in weights.iter_mut().zip(self.stop_words).zip(&lines_with) {
             for (stem, weight) in stop_words {
-                index.weights[language][*stem as usize] = *weight;
+                weights[stem as usize] = weight;
             }
-            for (lines, weight) in index.lines_with[language].iter().zip(&index.weights[language]) {
-                for line in lines {
-                    index.lines[*line as usize].norm += weight * weight;
+            for (with, weight) in lines_with.lists().zip(weights) {
+                for line in with {
+                    lines[*line as usize].norm += *weight * *weight;
                 }
             }
         }
-        index
+        let average = lengths.iter().sum::<f32>() / small(entries.len().max(1));
+        lengths.iter_mut().for_each(|length| *length /= average.max(1.0));
+        let mut first = FxHashMap::default();
+        let concepts = (0..).zip(entries).map(|(at, entry)| *first.entry(entry.id.as_str()).or_insert(at)).collect();
+        Index {
+            vocabularies,
+            postings,
+            weights,
+            lines,
+            lines_with,
+            lengths,
+            sentences: self.sentences,
+            sentence_stems: self.sentence_stems,
+            games: entries.iter().map(|entry| entry.game).collect(),
+            languages: entries.iter().map(|entry| entry.language).collect(),
+            concepts,
+        }
     }
-}
-
-/// The list of a stem, which may be new.
-fn at_stem<T>(lists: &mut Vec<Vec<T>>, stem: u32) -> &mut Vec<T> {
-    let stem = stem as usize;
-    if lists.len() <= stem {
-        lists.resize_with(stem + 1, Vec::new);
-    }
-    &mut lists[stem]
 }
 
 /// The weight of a stem by the number of entries that have it, up to 1 for a single one.

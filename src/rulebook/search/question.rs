@@ -64,8 +64,9 @@ fn is_named(typed: &str, name: &str) -> bool {
 fn named_game(typed: &mut Vec<String>) -> Option<Game> {
     for (name, game) in NAMES {
         let is_here = |at: &usize| typed[*at..*at + name.len()].iter().zip(name).all(|(typed, name)| is_named(typed, name));
-        let last = typed.len().checked_sub(name.len())?;
-        if let Some(at) = (0..=last).find(is_here) {
+        // A query may be shorter than a name.
+        let places = (typed.len() + 1).saturating_sub(name.len());
+        if let Some(at) = (0..places).find(is_here) {
             if typed.len() > name.len() {
                 drop(typed.drain(at..at + name.len()));
             }
@@ -92,38 +93,33 @@ impl Index {
     }
 
     fn read_word(&self, word: &str, language: Language, is_open: bool, into: &mut Vec<Word>) {
-        let mut candidates = self.exact(word, language, 1.0);
+        let [own, other] = [language, language.other()].map(|language| &self.vocabularies[language as usize]);
+        let mut candidates = candidates_of(language, own.exact(word), 1.0);
         if !is_stop_word(word) {
-            candidates.extend(self.exact(word, language.other(), OTHER));
+            candidates.extend(candidates_of(language.other(), other.exact(word), OTHER));
         }
         let is_word = !candidates.is_empty();
         if is_open {
             let less = if is_word { quality::LONGER } else { quality::SAME };
-            let begin = self.vocabularies[language as usize].with_prefix(word);
-            candidates.extend(begin.into_iter().map(|(stem, fits)| Candidate { language, stem, fits: fits * less }));
+            candidates.extend(candidates_of(language, own.with_prefix(word), less));
         }
-        if !is_word && candidates.is_empty() {
+        if candidates.is_empty() {
             // Two words without a space between them.
-            let apart = self.vocabularies[language as usize].apart(word);
-            let near = self.misspelt(word, language, 1.0);
-            if let (Some((one, two)), true) = (apart, near.is_empty()) {
+            let near = own.misspelt(word);
+            if let (Some((one, two)), true) = (own.split(word), near.is_empty()) {
                 for part in [one, two] {
                     self.read_word(&number(part.to_owned()), language, false, into);
                 }
                 return;
             }
-            candidates.extend(near);
+            candidates = candidates_of(language, near, 1.0);
             if candidates.is_empty() {
-                candidates = self.misspelt(word, language.other(), OTHER);
+                candidates = candidates_of(language.other(), other.misspelt(word), OTHER);
             }
         }
-        let same = self.vocabularies[language as usize].same(word);
-        let known = candidates.len();
-        for (stem, fits) in same {
-            if candidates[..known].iter().all(|it| it.stem != stem || it.language != language) {
-                candidates.push(Candidate { language, stem, fits });
-            }
-        }
+        let mut synonyms = candidates_of(language, own.synonyms(word), 1.0);
+        synonyms.retain(|synonym| candidates.iter().all(|it| it.stem != synonym.stem || it.language != language));
+        candidates.extend(synonyms);
         let weight = if question_of(word).is_some() {
             QUESTION_WEIGHT
         } else if is_stop_word(word) {
@@ -134,14 +130,9 @@ impl Index {
         };
         into.push(Word { candidates, weight });
     }
+}
 
-    fn exact(&self, word: &str, language: Language, worth: f32) -> Vec<Candidate> {
-        let found = self.vocabularies[language as usize].exact(word).into_iter();
-        found.map(|(stem, fits)| Candidate { language, stem, fits: fits * worth }).collect()
-    }
-
-    fn misspelt(&self, word: &str, language: Language, worth: f32) -> Vec<Candidate> {
-        let found = self.vocabularies[language as usize].misspelt(word).into_iter();
-        found.map(|(stem, fits)| Candidate { language, stem, fits: fits * worth }).collect()
-    }
+/// What was found in the vocabulary of a language, with how much that is worth.
+fn candidates_of(language: Language, found: Vec<(u32, f32)>, worth: f32) -> Vec<Candidate> {
+    found.into_iter().map(|(stem, fits)| Candidate { language, stem, fits: fits * worth }).collect()
 }

@@ -146,10 +146,10 @@ impl Index {
             for &Candidate { language, stem, fits } in &word.candidates {
                 let (at, stem) = (language as usize, stem as usize);
                 let weight = self.weights[at][stem] * fits;
-                for line in &self.lines_with[at][stem] {
+                for line in self.lines_with[at].of(stem) {
                     lines.add(*line, weight * self.weights[at][stem]);
                 }
-                for posting in &self.postings[at][stem] {
+                for posting in self.postings[at].of(stem) {
                     let concept = self.concepts[posting.entry as usize];
                     entries.add(concept, weight * share(posting, self.lengths[posting.entry as usize]));
                     let near = &mut near[concept as usize];

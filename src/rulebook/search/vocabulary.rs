@@ -117,8 +117,8 @@ impl Vocabulary {
     }
 
     /// The stems of words that are used for this one.
-    pub fn same(&self, word: &str) -> Vec<(u32, f32)> {
-        let verb = (self.language == Language::Italian).then(|| without_pronouns(word)).flatten();
+    pub fn synonyms(&self, word: &str) -> Vec<(u32, f32)> {
+        let verb = without_pronouns(self.language, word);
         let stemmed = [Some(word), verb.as_deref()].into_iter().flatten().map(|word| stem(self.language, word));
         let groups = stemmed.filter_map(|stemmed| self.groups.get(&stemmed)).flatten();
         groups.flat_map(|group| &self.of_group[usize::from(*group)]).map(|stem| (*stem, quality::SAME_SENSE)).collect()
@@ -132,7 +132,7 @@ impl Vocabulary {
     /// The stems of the word itself and of other forms of it.
     pub fn exact(&self, word: &str) -> Vec<(u32, f32)> {
         let own = self.find(word).map(|stem| (stem, quality::SAME));
-        let verb = (self.language == Language::Italian).then(|| without_pronouns(word)).flatten();
+        let verb = without_pronouns(self.language, word);
         let forms = [Some(word), verb.as_deref()].into_iter().flatten().flat_map(|word| {
             let form = self.stems.get(&stem(self.language, word)).copied();
             let alike = without_ending(self.language, word).and_then(|base| self.by_base.get(base));
@@ -172,7 +172,7 @@ impl Vocabulary {
     }
 
     /// The two known words that were typed without a space between them.
-    pub fn apart<'w>(&self, word: &'w str) -> Option<(&'w str, &'w str)> {
+    pub fn split<'w>(&self, word: &'w str) -> Option<(&'w str, &'w str)> {
         let places = word.char_indices().map(|(at, _)| at).filter(|at| *at >= MIN_JOINED && word.len() - at >= MIN_JOINED);
         let pairs = places.map(|at| word.split_at(at));
         // The longest first word: `dove` and not `do` in `dovesta`.

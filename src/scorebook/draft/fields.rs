@@ -100,6 +100,15 @@ impl Draft {
         format!("{}.{}", self.player(seat), field.path())
     }
 
+    /// Whether a field of a player still holds what it began with.
+    pub fn is_default(&self, at: &str) -> bool {
+        let blank = super::blank(self.game);
+        let of = |seat| {
+            at.strip_prefix(&self.player(seat)).and_then(|rest| blank.pointer(&super::pointer(rest.trim_start_matches('.'))))
+        };
+        (0..self.seats()).find_map(of).is_some_and(|before| self.get(at) == Some(before))
+    }
+
     /// The switches, where the rulebook of the game is ambiguous.
     pub fn switches(&self) -> &'static [&'static str] {
         match (self.game, self.is_solo()) {

@@ -1,7 +1,8 @@
 //! Forms: the offers of one command, with its free fields chosen as words and numbers.
 
-use std::collections::HashMap;
-use std::mem::{Discriminant, discriminant};
+mod fields;
+
+use std::mem::discriminant;
 
 use iced::widget::column;
 
@@ -9,109 +10,13 @@ use super::{HelperView, Message, Msg, PlacedOffer, Placement, Presentation, Show
 use crate::app::widget::beside as beside_each;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, numbers};
-use crate::play::{Command, Offer, Param, Value};
+use crate::play::{Command, Offer, Value};
 
-/// The most alternatives that get a button each.
-const FEW: usize = 6;
+pub use fields::{Entered, Field, FieldInput, Form, InitialNumber};
+
 /// A range this long gets larger steps too.
 const LONG: i64 = 20;
 const STRIDE: i64 = 10;
-
-type FieldOfKind<C> = (Discriminant<C>, <C as Command>::Field);
-
-/// What was chosen in the forms.
-pub type Entered<C> = HashMap<FieldOfKind<C>, Value<<C as Command>::Word>>;
-
-#[derive(Debug, Clone, PartialEq)]
-pub struct Field<C: Command> {
-    pub field: C::Field,
-    pub value: Value<C::Word>,
-    pub input: FieldInput<C::Word>,
-}
-
-#[derive(Debug, Clone, PartialEq)]
-pub enum FieldInput<W> {
-    Words(Vec<Value<W>>),
-    Number(i64, i64),
-}
-
-#[derive(Debug, Clone, PartialEq)]
-pub struct Form<C: Command> {
-    pub fields: Vec<Field<C>>,
-    pub command: C,
-}
-
-impl<C: Command> Form<C> {
-    /// The form of these offers, all of one kind; `None` without any. `stands` gives the initial value of the free number of a
-    /// command.
-    pub fn new(offers: &[&Offer<C>], entered: &Entered<C>, stands: impl Fn(&C) -> Option<i64>) -> Option<Self> {
-        let example = &offers.first()?.command;
-        let entered = |field: C::Field| entered.get(&(discriminant(example), field));
-        let mut left = offers.to_vec();
-        let names = example.fields();
-        let mut fields = Vec::new();
-        // First the fields that distinguish the offers, then the free fields of the one that is left.
-        for &field in names.iter().filter(|field| offers.iter().all(|offer| !offer.params.contains_key(field))) {
-            let mut values: Vec<Value<C::Word>> = Vec::new();
-            for value in left.iter().filter_map(|offer| offer.command.get(field)) {
-                if !values.contains(&value) {
-                    values.push(value);
-                }
-            }
-            let value = entered(field).filter(|it| values.contains(it)).or_else(|| values.first())?.clone();
-            left.retain(|offer| offer.command.get(field).as_ref() == Some(&value));
-            if values.len() > 1 {
-                fields.push(Field { field, value, input: FieldInput::Words(values) });
-            }
-        }
-        let offer = left.first()?;
-        let mut command = offer.command.clone();
-        for &field in names {
-            let Some(param) = offer.params.get(&field) else { continue };
-            let (wanted, example) = (entered(field), offer.command.get(field));
-            let (value, way) = match param {
-                Param::Number { min, max } => {
-                    let began = stands(&command).or_else(|| example?.number()).unwrap_or(*min);
-                    let number = wanted.and_then(Value::number).unwrap_or(began).clamp(*min, *max);
-                    (Value::Number(number), FieldInput::Number(*min, *max))
-                }
-                Param::OneOf(values) => {
-                    let known = |it: &&Value<C::Word>| values.contains(it);
-                    let value = wanted.filter(known).or_else(|| example.as_ref().filter(known)).or_else(|| values.first())?;
-                    (value.clone(), FieldInput::Words(values.to_vec()))
-                }
-                // Only missions use these.
-                Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => return None,
-            };
-            command.set(field, value.clone())?;
-            if way != FieldInput::Words(vec![value.clone()]) {
-                fields.push(Field { field, value, input: way });
-            }
-        }
-        Some(Self { fields, command })
-    }
-
-    /// Every way to fill the form, if it has no number and there are few.
-    fn ways(offers: &[&Offer<C>]) -> Option<Vec<C>> {
-        let mut ways = Vec::new();
-        for offer in offers {
-            let mut filled = vec![offer.command.clone()];
-            for (&field, range) in &offer.params {
-                let Param::OneOf(values) = range else { return None };
-                let with = |command: &C, value: &Value<C::Word>| {
-                    let mut command = command.clone();
-                    command.set(field, value.clone()).map(|()| command)
-                };
-                filled = filled.iter().flat_map(|it| values.iter().filter_map(move |value| with(it, value))).collect();
-                if filled.len() > FEW {
-                    return None;
-                }
-            }
-            ways.extend(filled);
-        }
-        (ways.len() <= FEW).then_some(ways)
-    }
-}
 
 type Group<'s, C> = Vec<&'s Offer<C>>;
 
@@ -203,7 +108,7 @@ fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: 
 }
 
 fn form<K: HelperView>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<Form<K::Command>> {
-    Form::new(offers, &shown.screen.entered, |command| shown.game().current_value(command))
+    Form::new(offers, &shown.screen.entered, |command| shown.game().initial_number(command))
 }
 
 /// The command, if there is only one and it has no free field.
@@ -237,6 +142,12 @@ fn content<'a, K: HelperView>(
         return vec![Column::with_children(ways.into_iter().enumerate().map(way)).spacing(size::SNUG).into()];
     }
     let mut parts: Vec<_> = form.fields.iter().map(|field| value(shown, &form.command, field)).collect();
+    if !form.is_complete() {
+        let label = shown.game().describe_command_name(shown.voice, &form.command);
+        parts.push(quiet(Type::Small, shown.say("helper-form-unset")));
+        parts.push(wide_button(format!("do-{id}"), (Icon::Check, label), None));
+        return parts;
+    }
     parts.extend(shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note)));
     let label = shown.game().describe_command(shown.voice, &form.command);
     parts.push(wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command)));
@@ -257,7 +168,7 @@ fn value<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, field: &
     match &field.input {
         FieldInput::Words(values) => {
             let words = values.iter().enumerate().map(|(index, value)| {
-                choice(format!("{id}-{index}"), word(value), *value == field.value, Some(set(value.clone())))
+                choice(format!("{id}-{index}"), word(value), field.entered && *value == field.value, Some(set(value.clone())))
             });
             let words = choices(words);
             match label {
@@ -269,12 +180,15 @@ fn value<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, field: &
             let at = field.value.number().unwrap_or(*min);
             let to = |by: i64| {
                 let to = (at + by).clamp(*min, *max);
-                (to != at).then(|| set(Value::Number(to)))
+                (to != at || !field.entered).then(|| set(Value::Number(to)))
             };
+            // The first press enters where the buttons start from.
+            let one = if field.entered { 1 } else { 0 };
+            let shows = if field.entered { word(&field.value) } else { UNSET.to_owned() };
             let one = stepper(Stepper {
-                less: to(-1),
-                more: to(1),
-                ..Stepper::new(shown.voice, id.clone(), label.unwrap_or_default(), word(&field.value))
+                less: to(-one),
+                more: to(one),
+                ..Stepper::new(shown.voice, id.clone(), label.unwrap_or_default(), shows)
             });
             if max - min < LONG {
                 return one;

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, Ways, divider, footer, undo_and_redo};
+use super::super::game_frame::{self, Ways, divider, footer, low_footer};
 use super::{HelperView, Message, Middle, Msg, Placement, Shown, Side, form, history};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score};
@@ -15,7 +15,7 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
-            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown }, room)
+            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown })
         } else {
             narrow(&Shown { width: room.width, roomy, ..shown }, room)
         }
@@ -23,9 +23,9 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
     .into()
 }
 
-fn wide<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
+fn wide<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
-    let footer = footer(main, ways(shown), room.width - size::SIDE, true);
+    let footer = footer(main, ways(shown), true);
     let (header, side) = (header(shown, true, size::PAD), scroll(SIDE, side(shown)));
     game_frame::wide(header, scroll(STEP, page(content)), footer, tabs(shown, false), side)
 }
@@ -43,16 +43,12 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
     let tabs = || container(tabs(shown, true)).padding([size::TIGHT, size::SNUG]);
     if room.height < size::LOW {
         // In a low window the content comes first, and only the main button and the tabs stay visible.
-        let all =
-            column![content, undo_and_redo(ways(shown), room.width), divider(), header(shown, false, 0.0)].spacing(size::PAD);
-        let content = scroll(name, page(all));
-        return match main {
-            Some(main) => column![content, container(main).padding([size::TIGHT, size::PAD]), tabs()].into(),
-            None => column![content, tabs()].into(),
-        };
+        let all = column![content, divider(), header(shown, false, 0.0)].spacing(size::PAD);
+        let foot = container(low_footer(main, ways(shown))).padding([size::TIGHT, size::SNUG]);
+        return column![scroll(name, page(all)), foot, tabs()].into();
     }
     let content = scroll(name, page(content));
-    let footer = container(footer(main, ways(shown), room.width, broad)).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(shown), broad)).padding([size::SNUG, size::PAD]);
     if broad {
         column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs(), divider(), content, footer].into()
     } else {
@@ -109,19 +105,26 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
         parts.push(quiet(Type::Small, page.next));
     }
     parts.push(game_frame::rules(shown.voice, entries, Message::Rules));
-    (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), main(shown))
+    (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), Some(main(shown)))
 }
 
-fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
+/// Where the step waits for a choice, the main button says so and is off.
+fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     if shown.game().is_over() {
-        return Some(main_button(shown.say("window-home"), Some(Message::Main)));
+        return main_button(shown.say("window-home"), Some(Message::Main));
+    }
+    let missing = shown.game().missing();
+    if missing > 0 {
+        return main_button(shown.game().missing_label(shown.voice, missing), None);
     }
     let own = &shown.screen.own;
     if !shown.game().prepared_commands(own).is_empty() {
-        return Some(main_button(shown.game().prepared_label(shown.voice, own), Some(Message::Main)));
+        return main_button(shown.game().prepared_label(shown.voice, own), Some(Message::Main));
     }
-    let command = shown.screen.main_command()?;
-    Some(main_button(shown.game().describe_command(shown.voice, command), Some(Message::Main)))
+    match shown.screen.main_command() {
+        Some(command) => main_button(shown.game().describe_command(shown.voice, command), Some(Message::Main)),
+        None => main_button(shown.say("window-main-choose"), None),
+    }
 }
 
 fn ways<K: HelperView>(shown: &Shown<'_, K>) -> Ways<Msg<K>> {

@@ -5,7 +5,7 @@ pub mod sheet;
 
 use iced::widget::column;
 
-use super::form::fact;
+use super::form::{InitialNumber, fact};
 use super::{HelperView, Message, Middle, Msg, Presentation, Shown, end, warnings};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
@@ -69,9 +69,9 @@ impl HelperView for Game {
         told::word(voice, self, command, field, value)
     }
 
-    fn current_value(&self, command: &Command) -> Option<i64> {
+    fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
         let state = self.state();
-        match command {
+        let number = match command {
             Command::MoveToken { component, .. } => i64::try_from(state.line.position(*component)).ok(),
             Command::CorrectPrice { component, .. } => Some(state.prices[*component]),
             Command::CorrectCogs { seat, .. } => Some(state.player(*seat)?.cogs),
@@ -96,7 +96,8 @@ impl HelperView for Game {
             | Command::CorrectMarket { .. }
             | Command::CorrectDeck { .. }
             | Command::CorrectTurn { .. } => None,
-        }
+        };
+        number.map(InitialNumber::Current)
     }
 
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {

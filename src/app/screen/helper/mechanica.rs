@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::form::{self, fact};
+use super::form::{self, InitialNumber, fact};
 use super::{HelperView, Message, Middle, Msg, Presentation, Shown, end, ledger_head};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
     Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
 };
+
+/// How many tiles are in the shop when the game begins.
+const FIRST_TILES: usize = 2;
 
 /// Whether it can be done at any time of one's own turn.
 const fn is_any_time(command: &Command) -> bool {
@@ -84,11 +87,13 @@ impl HelperView for Game {
         told::word(voice, self, field, value)
     }
 
-    fn current_value(&self, command: &Command) -> Option<i64> {
+    fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
         let state = self.state();
-        match command {
+        let number = match command {
             Command::CorrectMoney { seat, purse: Purse::Wallet, .. } => Some(state.player(*seat)?.wallet),
             Command::CorrectMoney { seat, purse: Purse::Vault, .. } => Some(state.player(*seat)?.vault),
+            // The first two tiles are laid at the prices that the rules name.
+            Command::Reveal { price, .. } if state.step == Step::SetUp => Some(*price),
             Command::SetValue { improvement, .. } => state.values.get(improvement).copied(),
             Command::Continue {}
             | Command::Reveal { .. }
@@ -109,7 +114,8 @@ impl HelperView for Game {
             | Command::CorrectPrice { .. }
             | Command::CorrectStack { .. }
             | Command::ForgetWheel {} => None,
-        }
+        };
+        number.map(InitialNumber::Current)
     }
 
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
@@ -120,6 +126,14 @@ impl HelperView for Game {
             }
             _ => None,
         }
+    }
+
+    fn missing(&self) -> usize {
+        if self.state().step == Step::SetUp { FIRST_TILES.saturating_sub(self.state().shop.len()) } else { 0 }
+    }
+
+    fn missing_label(&self, voice: &Voice, missing: usize) -> String {
+        voice.say("me-tiles-missing", &Args::new().count("missing", missing))
     }
 
     fn tapped(&self, own: &mut Own, Tap::Load(bot, count): Tap) {

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::form::fact;
+use super::form::{InitialNumber, fact};
 use super::{HelperView, Middle, Msg, Presentation, Shown, end, ledger_head};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
@@ -83,11 +83,13 @@ impl HelperView for Game {
         told::word(voice, self, field, value)
     }
 
-    fn current_value(&self, command: &Command) -> Option<i64> {
+    fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
         let state = self.state();
-        match command {
+        let number = match command {
             // One more than is there: the least that settles a colonist.
-            Command::PlayFromModule { site, .. } | Command::PlayFromOther { site, .. } => Some(i64::from(state.top(*site)) + 1),
+            Command::PlayFromModule { site, .. } | Command::PlayFromOther { site, .. } => {
+                return Some(InitialNumber::Likely(i64::from(state.top(*site)) + 1));
+            }
             Command::SetEnergy { seat, .. } => Some(state.player(*seat)?.energy),
             Command::CorrectCards { seat, pile, .. } => Some(state.player(*seat)?.cards(*pile).into()),
             Command::CorrectTop { site, .. } => Some(state.top(*site).into()),
@@ -112,7 +114,8 @@ impl HelperView for Game {
             | Command::DrawCard { .. }
             | Command::DiscardCard { .. }
             | Command::CorrectDeck { .. } => None,
-        }
+        };
+        number.map(InitialNumber::Current)
     }
 
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {

@@ -242,15 +242,10 @@ fn set<'a>(voice: &Voice, switch: &Switch) -> Element<'a, Message> {
     let at = switch.value.as_i64();
     let id = format!("switch-{}", name.replace('_', "-"));
     match (switch.kind, at) {
-        (SwitchKind::OptionalNumber(min, max), None) => {
-            let tell = Some(Message::Set(name, json!(middle(min, max))));
-            let tell = quiet_button(id, (Icon::Plus, voice.plain("set-up-value-null")), tell);
-            beside(text(Type::Body, label), tell)
-        }
-        (SwitchKind::OptionalNumber(min, max), Some(at)) => number(voice, &id, name, label, at, (min, max), true),
+        (SwitchKind::OptionalNumber(min, max), at) => optional(voice, &id, name, label, at, (min, max)),
         (SwitchKind::Numbers(numbers), _) => {
             let (min, max) = (numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0));
-            number(voice, &id, name, label, at.unwrap_or(min), (min, max), false)
+            number(voice, &id, name, label, at.unwrap_or(min), (min, max))
         }
         (SwitchKind::Flag | SwitchKind::Words(_) | SwitchKind::Names(_), _) => {
             let on = switch.value == true;
@@ -264,7 +259,6 @@ const fn middle(min: i64, max: i64) -> i64 {
     if max - min < 6 { min } else { min + 6 }
 }
 
-/// A number; it can be forgotten again where it is optional.
 fn number<'a>(
     voice: &Voice,
     id: &str,
@@ -272,18 +266,33 @@ fn number<'a>(
     label: String,
     at: i64,
     (min, max): (i64, i64),
-    forget: bool,
 ) -> Element<'a, Message> {
     let set = |to: i64| Message::Set(name, json!(to));
-    let shown = stepper(Stepper {
+    stepper(Stepper {
         less: (at > min).then(|| set(at - 1)),
         more: (at < max).then(|| set(at + 1)),
         ..Stepper::new(voice, id, label, numbers::plain(at))
+    })
+}
+
+/// A number that may be unknown. All of its buttons keep their places when it becomes known or is forgotten again.
+fn optional<'a>(
+    voice: &Voice,
+    id: &str,
+    name: &'static str,
+    label: String,
+    at: Option<i64>,
+    (min, max): (i64, i64),
+) -> Element<'a, Message> {
+    let set = |to: i64| Message::Set(name, json!(to));
+    let first = middle(min, max);
+    let shown = stepper(Stepper {
+        less: at.map_or(Some(first), |at| Some(at - 1).filter(|to| *to >= min)).map(set),
+        more: at.map_or(Some(first), |at| Some(at + 1).filter(|to| *to <= max)).map(set),
+        ..Stepper::new(voice, id, label, at.map_or_else(|| UNSET.to_owned(), numbers::plain))
     });
-    let forget = forget.then(|| {
-        let press = Some(Message::Set(name, Value::Null));
-        quiet_button(format!("forget-{name}"), (Icon::Close, voice.plain("helper-forget")), press)
-    });
+    let forget = at.map(|_| Message::Set(name, Value::Null));
+    let forget = quiet_button(format!("forget-{name}"), (Icon::Close, voice.plain("helper-forget")), forget);
     column![shown, forget].spacing(size::TIGHT).align_x(Alignment::End).into()
 }
 

@@ -7,7 +7,7 @@ use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
 use crate::language::{Args, Voice, rules_answer};
-use crate::rulebook::{self, Chapter, Entry, Game, Hit};
+use crate::rulebook::{self, Chapter, Entry, Game, Hit, SearchResult};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
@@ -39,13 +39,12 @@ fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     if rules.words.trim().is_empty() {
         return to_read(rules, voice, language);
     }
-    let answer = rules.found(language);
-    let none = answer.nearest.iter().map(|entry| Hit { entry, score: 0.0, matched_language: None, answer: None });
-    let hits = answer.hits.iter().cloned().chain(none).enumerate();
-    let rows = hits.map(|(at, hit)| row(voice, &hit, at, at == rules.chosen));
+    let SearchResult { hits, nearest } = rules.found(language);
+    let (is_found, id) = (!hits.is_empty(), if nearest.is_empty() { "window-rules-none" } else { "rules-nothing" });
+    let nearest = nearest.into_iter().map(|entry| Hit { entry, score: 0.0, matched_language: None, answer: None });
+    let rows = hits.into_iter().chain(nearest).enumerate().map(|(at, hit)| row(voice, &hit, at, at == rules.chosen));
     let rows = Column::with_children(rows).spacing(size::SNUG);
-    if answer.hits.is_empty() {
-        let id = if answer.nearest.is_empty() { "window-rules-none" } else { "rules-nothing" };
+    if !is_found {
         let sentence = voice.say(id, &Args::new().text("words", rules.words.trim()));
         return column![text(Type::Body, sentence), rows].spacing(size::PAD).into();
     }

@@ -1,15 +1,17 @@
 //! The form of a finished game: what all three games share.
 
+use std::collections::BTreeSet;
+
 use iced::widget::column;
 use serde_json::{Value, json};
 
-use super::{mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
+use super::{grid, mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
 use crate::scorebook::draft::is_free;
 use crate::scorebook::{Draft, Entry, Game, ScoredGame};
 use crate::scoring::reader::{MAX_COUNT, MAX_NAME_LENGTH};
-use crate::scoring::{Code, InputError};
+use crate::scoring::{Code, InputError, PlayerScore};
 
 /// The longest note of a kept game, in characters.
 const NOTE_MAX: usize = 2000;
@@ -17,9 +19,20 @@ const NOTE_MAX: usize = 2000;
 pub(super) const TYPED_MAX: usize = 120;
 const NAMES: usize = 8;
 
+/// What fits the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layout {
+    /// All players in one grid, instead of one at a time.
+    pub grid: bool,
+    /// The result below the fields, instead of beside them.
+    pub result: bool,
+}
+
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form {
     pub draft: Draft,
+    /// The fields in which something was typed.
+    typed: BTreeSet<String>,
     /// The player whose fields are open.
     open: Option<usize>,
     note: String,
@@ -76,8 +89,8 @@ impl Form {
         Self::with(Draft::from_document(game, input), String::new())
     }
 
-    const fn with(draft: Draft, note: String) -> Self {
-        Self { draft, open: Some(0), note, refused: None, switches: false }
+    fn with(draft: Draft, note: String) -> Self {
+        Self { draft, typed: BTreeSet::new(), open: Some(0), note, refused: None, switches: false }
     }
 
     /// Every fault of the input, and why no further player was added.
@@ -97,7 +110,11 @@ impl Form {
             Message::Open(seat) => self.open = Some(seat).filter(|_| self.open != Some(seat)),
             Message::Typed(at, typed) => {
                 let most = if at.ends_with(".name") { MAX_NAME_LENGTH } else { TYPED_MAX };
-                self.draft.set(&at, json!(sanitized(&typed, most)));
+                let typed = sanitized(&typed, most);
+                let before = self.draft.text(&at);
+                let is_first = self.typed.insert(at.clone());
+                let typed = if is_first && self.draft.is_default(&at) { without_default(&before, typed) } else { typed };
+                self.draft.set(&at, json!(typed));
             }
             Message::Stepped(at, by) => self.draft.step(&at, by),
             Message::Coins(at, coins) => self.draft.count_coins(&at, coins),
@@ -116,6 +133,7 @@ impl Form {
             },
             Message::Remove(seat) => {
                 self.draft.remove_player(seat);
+                self.typed.clear();
                 self.open = None;
             }
             Message::LastFirst(seat) => self.draft.set_last_first(seat),
@@ -142,7 +160,7 @@ impl Form {
     }
 
     /// `known` are names from earlier games.
-    pub fn view<'a>(&self, voice: &'a Voice, known: &[String], result: bool) -> Element<'a, Message> {
+    pub fn view<'a>(&self, voice: &'a Voice, known: &[String], layout: Layout) -> Element<'a, Message> {
         let page = Page { voice, draft: &self.draft, faults: self.faults() };
         let sums = self.draft.sums();
         let mut parts: Vec<Element<'a, Message>> = Vec::new();
@@ -152,15 +170,20 @@ impl Form {
         if self.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet(Type::Small, voice.plain("scores-clockwise")));
         }
-        parts.extend((0..self.draft.seats()).map(|seat| self.player(&page, seat, sums.as_ref(), known)));
-        if !self.draft.is_solo() {
-            parts.push(page.add());
+        if layout.grid {
+            parts.push(grid::grid(&page, sums.as_ref()));
+            parts.extend(self.unnamed_seat().and_then(|seat| page.known_names(seat, known)));
+            parts.push(self.under_the_grid(&page));
+            parts.extend(sums.as_ref().map(|sums| self.sums_of(voice, sums)));
+        } else {
+            parts.extend((0..self.draft.seats()).map(|seat| self.player(&page, seat, sums.as_ref(), known)));
+            parts.extend((!self.draft.is_solo()).then(|| page.add()));
         }
         if self.draft.game() == Game::MarsNeedsMechanics {
             parts.push(mars_needs_mechanics::last_first(&page));
         }
         parts.extend(self.rules(&page));
-        parts.extend(result.then(|| page.result()));
+        parts.extend(layout.result.then(|| page.result()));
         let hint = voice.plain("scores-note-hint");
         let note = field("note", &hint, &self.note, Message::Note, Message::Done);
         parts.push(section(voice.plain("scores-note"), [note]));
@@ -173,17 +196,16 @@ impl Form {
         let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.draft.is_missing(fault));
         let total: Element<'a, Message> = match own {
             Some(own) => text(Type::Number, numbers::plain(own.total)).into(),
-            None => text(Type::Small, voice.plain("scores-no-sum")).into(),
+            None => text(Type::Small, voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" })).into(),
         };
         let sign = if wrong { Icon::Warning } else { Icon::Crew };
-        let title = self.name(voice, seat);
-        let title = if wrong { voice.say("scores-player-wrong", &Args::new().text("name", title)) } else { title };
-        let head = list_row(format!("player-{seat}"), sign, title, Some(total), Message::Open(seat));
+        // A short name and a short word: the row stays as high as it is.
+        let name = player_name(voice, &self.draft, seat);
+        let head = list_row(format!("player-{seat}"), sign, name, Some(total), Message::Open(seat));
         if self.open != Some(seat) {
             return panel(head);
         }
         let mut parts = vec![head];
-        parts.extend(page.fault_at(&at).map(remark));
         let rival = self.draft.is_solo() && seat == 1;
         if !rival {
             parts.push(page.name(seat, known));
@@ -193,16 +215,9 @@ impl Form {
             Game::Mechanica => mechanica::fields(page, seat),
             Game::MarsNeedsMechanics => mars_needs_mechanics::fields(page, seat),
         });
-        if let Some(own) = own {
-            let rows = own.lines.iter().enumerate().map(|(index, term)| {
-                let entry = rules_entries::entry(game, self.draft.is_solo(), term.term);
-                let points = text(Type::Number, numbers::plain(term.points)).into();
-                list_row(format!("sum-{index}"), Icon::Help, told::counted(voice, term), Some(points), Message::Rule(entry))
-            });
-            let rows: Vec<_> = rows.collect();
-            parts.push(quiet(Type::Small, voice.plain("scores-sum")));
-            parts.push(Column::with_children(rows).into());
-        }
+        // Below the numbers, which would move under the pointer otherwise.
+        parts.extend(page.fault_at(&at).map(remark));
+        parts.extend(own.map(|own| self.terms(voice, own)));
         if !self.draft.is_solo() && self.draft.seats() > 2 {
             let label = (Icon::Minus, voice.plain("scores-remove-player"));
             parts.push(quiet_button(format!("remove-{seat}"), label, Some(Message::Remove(seat))));
@@ -210,12 +225,45 @@ impl Form {
         panel(Column::with_children(parts).spacing(size::GAP))
     }
 
-    fn name(&self, voice: &Voice, seat: usize) -> String {
-        let typed = self.draft.text(&format!("{}.name", self.draft.player(seat)));
-        if typed.trim().is_empty() {
-            return voice.say("helper-player", &Args::new().count("number", seat + 1));
+    /// The terms of a player's sum, each with its rule.
+    fn terms<'a>(&self, voice: &Voice, own: &PlayerScore) -> Element<'a, Message> {
+        let rows = own.lines.iter().enumerate().map(|(index, term)| {
+            let entry = rules_entries::entry(self.draft.game(), self.draft.is_solo(), term.term);
+            let points = text(Type::Number, numbers::plain(term.points)).into();
+            list_row(format!("sum-{index}"), Icon::Help, told::counted(voice, term), Some(points), Message::Rule(entry))
+        });
+        let lead = quiet(Type::Small, voice.plain("scores-sum"));
+        column![lead, Column::with_children(rows)].spacing(size::GAP).into()
+    }
+
+    /// Below the grid: the terms of one player, and whose.
+    fn sums_of<'a>(&self, voice: &Voice, sums: &ScoredGame) -> Element<'a, Message> {
+        let seats = (0..self.draft.seats()).map(|seat| {
+            let press = Some(Message::Open(seat));
+            choice(format!("player-{seat}"), player_name(voice, &self.draft, seat), self.open == Some(seat), press)
+        });
+        let own = self.open.and_then(|seat| sums.score.players.get(seat)).map(|own| self.terms(voice, own));
+        panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
+    }
+
+    /// Below the grid: more players, or fewer.
+    fn under_the_grid<'a>(&self, page: &Page<'a, '_>) -> Element<'a, Message> {
+        if self.draft.is_solo() {
+            return space().into();
         }
-        typed
+        let removable = (0..self.draft.seats()).filter(|_| self.draft.seats() > 2);
+        let remove = removable.map(|seat| {
+            let name = Args::new().text("name", player_name(page.voice, &self.draft, seat));
+            let label = (Icon::Minus, page.voice.say("scores-remove-named", &name));
+            quiet_button(format!("remove-{seat}"), label, Some(Message::Remove(seat)))
+        });
+        column![page.add(), choices(remove)].spacing(size::SNUG).into()
+    }
+
+    /// The first seat without a name.
+    fn unnamed_seat(&self) -> Option<usize> {
+        let people = if self.draft.is_solo() { 1 } else { self.draft.seats() };
+        self.draft.names().iter().take(people).position(|name| name.trim().is_empty())
     }
 
     /// The switches, where the rulebook of the game is ambiguous.
@@ -235,6 +283,20 @@ impl Form {
         }
         Some(section(voice.plain("scores-switches"), parts))
     }
+}
+
+/// What was typed into a field beside its default, which it replaces.
+fn without_default(default: &str, typed: String) -> String {
+    let rest = typed.strip_prefix(default).or_else(|| typed.strip_suffix(default));
+    rest.filter(|rest| rest.chars().count() == 1).map(str::to_owned).unwrap_or(typed)
+}
+
+pub(super) fn player_name(voice: &Voice, draft: &Draft, seat: usize) -> String {
+    let typed = draft.text(&format!("{}.name", draft.player(seat)));
+    if typed.trim().is_empty() {
+        return voice.say("helper-player", &Args::new().count("number", seat + 1));
+    }
+    typed
 }
 
 /// Whether a path equals the outer one, or is inside it.
@@ -282,22 +344,36 @@ impl<'a> Page<'a, '_> {
     }
 
     fn name(&self, seat: usize, known: &[String]) -> Element<'a, Message> {
+        let fault = self.fault_at(&format!("{}.name", self.draft.player(seat))).map(remark);
+        let parts = [self.name_field(seat)].into_iter().chain(fault).chain(self.known_names(seat, known));
+        Column::with_children(parts).spacing(size::SNUG).into()
+    }
+
+    pub(super) fn name_field(&self, seat: usize) -> Element<'a, Message> {
         let at = format!("{}.name", self.draft.player(seat));
         let (hint, value, path) = (self.voice.plain("window-name-hint"), self.draft.text(&at), at.clone());
-        let typed = move |typed| Message::Typed(path.clone(), typed);
-        let mut parts = vec![field(at.clone(), &hint, &value, typed, Message::Done)];
-        parts.extend(self.fault_at(&at).map(remark));
+        field(at, &hint, &value, move |typed| Message::Typed(path.clone(), typed), Message::Done)
+    }
+
+    /// Names from earlier games that no player has.
+    fn known_names(&self, seat: usize, known: &[String]) -> Option<Element<'a, Message>> {
+        let at = format!("{}.name", self.draft.player(seat));
         let taken = self.draft.names();
         let free: Vec<_> = known.iter().filter(|name| is_free(name, &taken)).take(NAMES).collect();
-        if !free.is_empty() {
-            let chips = free.into_iter().enumerate().map(|(index, name)| {
-                let press = Message::Typed(at.clone(), name.clone());
-                quiet_button(format!("known-{index}"), name.clone(), Some(press))
-            });
-            parts.push(quiet(Type::Small, self.voice.plain("scores-known-names")));
-            parts.push(choices(chips));
-        }
-        Column::with_children(parts).spacing(size::SNUG).into()
+        let chips = free.iter().enumerate().map(|(index, name)| {
+            let press = Message::Typed(at.clone(), (*name).clone());
+            quiet_button(format!("known-{index}"), (*name).clone(), Some(press))
+        });
+        let lead = quiet(Type::Small, self.voice.plain("scores-known-names"));
+        (!free.is_empty()).then(|| column![lead, choices(chips)].spacing(size::SNUG).into())
+    }
+
+    /// A field of the grid. Its label for screen readers names its row and column.
+    pub(super) fn cell(&self, seat: usize, at: &str, label: &str) -> Element<'a, Message> {
+        let label = format!("{label}, {}", player_name(self.voice, self.draft, seat));
+        let (value, path) = (self.draft.text(at), at.to_owned());
+        let wrong = matches!(self.fault_within(at), Some(Remark::Invalid(_)));
+        cell(at.to_owned(), label, &value, wrong, move |typed| Message::Typed(path.clone(), typed), Message::Done)
     }
 
     fn alone(&self) -> Element<'a, Message> {

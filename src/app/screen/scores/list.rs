@@ -101,7 +101,7 @@ impl Scores {
 
 /// The title of a mission, or its id where it is unknown.
 pub(super) fn mission(voice: &Voice, book: &Book, id: &str) -> String {
-    book.titles.get(id).map_or_else(|| id.replace('-', " "), |title| said(voice, title).to_owned())
+    told_of::mission_title(id, book.titles.get(id).map(|title| said(voice, title)))
 }
 
 fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {

@@ -1,12 +1,14 @@
 //! The board that the app keeps, drawn like the printed one. A press on a part opens its numbers.
 
-mod blocks;
 mod cargo;
 mod check;
 mod crew;
 mod editor;
+mod here;
+mod hub;
 mod map;
 
+pub(super) use cargo::supply_gauges;
 pub use editor::stack_id;
 
 use std::collections::BTreeMap;
@@ -19,7 +21,7 @@ use crate::first_martians::board::{BoardState, Place, Section, Spot, TokenStack}
 use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
 use crate::first_martians::game_box::NAME_MAX;
-use crate::first_martians::vocabulary::{Block, Region};
+use crate::first_martians::vocabulary::{Block, Direction, Part, Region};
 
 /// A part of the board that opens with one press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +36,8 @@ pub enum BoardPart {
     Upgrades,
     Crew(Seat),
     Pool,
+    /// The HUB as a whole: actions that have no place of their own.
+    Hub,
     Region(Region),
 }
 
@@ -76,7 +80,7 @@ impl BoardPart {
             Self::Supply | Self::Pool => Tab::Supply,
             Self::Cargo | Self::Upgrades => Tab::Cargo,
             Self::Crew(_) => Tab::Crew,
-            Self::Region(_) => Tab::Map,
+            Self::Hub | Self::Region(_) => Tab::Map,
         }
     }
 
@@ -99,7 +103,8 @@ impl BoardPart {
             Self::Upgrades => "piece-upgrades".to_owned(),
             Self::Crew(seat) => format!("piece-crew-{seat}"),
             Self::Pool => "piece-pool".to_owned(),
-            Self::Region(region) => format!("piece-{}-{}", region.ring, region.direction.id()),
+            Self::Hub => "piece-hub".to_owned(),
+            Self::Region(region) => region_id(region),
         }
     }
 }
@@ -149,6 +154,9 @@ impl Tab {
     }
 }
 
+/// The id of what is open.
+pub(super) const OPEN: &str = "board-open";
+
 #[derive(Debug, Clone)]
 pub struct BoardView {
     tab: Tab,
@@ -156,6 +164,15 @@ pub struct BoardView {
     /// Whether numbers are set as moves on the table, not as corrections.
     moved: bool,
     adding_token: Option<TokenStack>,
+    /// Whether the numbers are shown while planning, too.
+    numbers_open: bool,
+    legend_open: bool,
+    /// The broken part for which the Facilities are listed that could give theirs.
+    donors_of: Option<(Place, Part)>,
+    /// The part that is about to be dismantled.
+    dismantling: Option<(Place, Part)>,
+    /// The direction whose regions are listed, where the map is small.
+    direction: Option<Direction>,
     /// What was typed as printed on tokens, and is not yet part of the game.
     typed: BTreeMap<(Spot, usize), String>,
 }
@@ -167,13 +184,33 @@ pub enum Message {
     /// Whether numbers are set as moves on the table, or as corrections.
     Moved(bool),
     AddToken(Option<TokenStack>),
+    /// Whether the numbers are shown while planning, too.
+    Numbers(bool),
+    Legend(bool),
+    /// Lists the Facilities that could give their part for a broken one.
+    Donors(Option<(Place, Part)>),
+    /// Asks once more before a part is dismantled.
+    Dismantling(Option<(Place, Part)>),
+    /// Lists the regions of a direction, where the map is small.
+    Direction(Direction),
     /// What is printed on a token, by its spot and index.
     NameTyped(Spot, usize, String),
 }
 
 impl Default for BoardView {
     fn default() -> Self {
-        Self { tab: Tab::Blocks, open: None, moved: false, adding_token: None, typed: BTreeMap::new() }
+        Self {
+            tab: Tab::Blocks,
+            open: None,
+            moved: false,
+            adding_token: None,
+            numbers_open: false,
+            legend_open: false,
+            donors_of: None,
+            dismantling: None,
+            direction: None,
+            typed: BTreeMap::new(),
+        }
     }
 }
 
@@ -187,12 +224,26 @@ impl BoardView {
             Message::Open(group) => {
                 self.open = group.filter(|_| group != self.open);
                 self.adding_token = None;
+                self.numbers_open = false;
+                self.donors_of = None;
+                self.dismantling = None;
                 if let Some(group) = self.open {
                     self.tab = group.tab();
+                }
+                if let Some(BoardPart::Region(region)) = self.open {
+                    self.direction = Some(region.direction);
                 }
             }
             Message::Moved(moved) => self.moved = moved,
             Message::AddToken(stack) => self.adding_token = stack,
+            Message::Numbers(open) => self.numbers_open = open,
+            Message::Legend(open) => self.legend_open = open,
+            Message::Donors(part) => self.donors_of = part,
+            Message::Dismantling(part) => self.dismantling = part,
+            Message::Direction(direction) => {
+                self.direction = (self.direction != Some(direction)).then_some(direction);
+                self.open = None;
+            }
             Message::NameTyped(spot, index, typed) => {
                 let name = sanitized(&typed, spot.name_max().unwrap_or(NAME_MAX));
                 let _ = self.typed.insert((spot, index), name);
@@ -203,6 +254,7 @@ impl BoardView {
     /// The game has changed: what was typed stays only where it is not part of the game.
     pub fn settled(&mut self, twin: Option<&BoardState>) {
         self.adding_token = None;
+        self.dismantling = None;
         let name = |spot: &Spot, index: usize| match spot {
             Spot::Skill(seat, skill) => twin?.id_board(*seat).map(|it| it.skill(*skill).name),
             _ => twin?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
@@ -246,10 +298,11 @@ pub(super) fn fits(room: Size) -> bool {
 }
 
 /// The whole board. What is under the Facilities scrolls only where there is more than usual.
-pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
+pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Size) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
-    let rows = Block::ALL.iter().map(|&block| blocks::row_of(board, shown, twin, block));
-    let rows = Column::with_children(rows).spacing(size::SNUG);
+    let side = if window.height >= size::TALL { size::BOARD_SIDE } else { size::SIDE };
+    let wide = window.width - side - 2.0 * size::PAD - 2.0 * size::GAP - size::SCROLLBAR;
+    let plan = column![hub::view(board, shown, twin, Block::ALL, wide)];
     let goods = row![
         container(cargo::supply(board, shown, twin)).width(Length::FillPortion(3)),
         container(cargo::bay(board, shown, twin)).width(Length::FillPortion(4)),
@@ -258,38 +311,76 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>) -> Element<
     let crew = twin.seats().map(|seat| crew::id_board(board, shown, twin, seat));
     let crew = iced::widget::Row::with_children(crew).spacing(size::SNUG);
     let below = column![goods.spacing(size::SNUG).height(cargo::height(twin)), crew.height(crew::height(twin))];
-    let left = column![rows, bare_scroll(super::SCROLLS[0], below.spacing(size::SNUG))].spacing(size::SNUG);
+    let left = plan.push(below.spacing(size::SNUG)).spacing(size::SNUG);
+    let left = bare_scroll(super::SCROLLS[0], container(left).padding(iced::Padding::ZERO.right(size::SCROLLBAR)));
+    let room = Size::new(side, side);
+    // In a high window the map stays, whatever is open.
+    let keeps_map = window.height >= size::TALL;
     let right = match board.open {
-        Some(group @ BoardPart::Region(_)) => {
-            column![map::view(board, shown, twin, size::SIDE), scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))]
+        Some(group) if keeps_map || group.tab() == Tab::Map => {
+            column![map::view(board, shown, twin, room), scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))]
         }
         Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
         None => {
-            let below = column![check::view(shown, twin, None), crew::pool(board, shown, twin), assumed(shown)];
+            let signs = legend(board, shown, all_signs);
+            let below = column![check::view(shown, twin, None), signs, crew::pool(board, shown, twin), assumed(shown)];
             column![
-                map::view(board, shown, twin, size::SIDE),
+                map::view(board, shown, twin, room),
                 scroll(super::SCROLLS[1], below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead"))))
             ]
         }
     };
-    row![left.width(Length::Fill), right.width(size::SIDE).height(Length::Fill)]
+    row![container(left).width(Length::Fill), right.width(side).height(Length::Fill)]
         .spacing(size::GAP)
         .padding([size::SNUG, size::PAD])
         .height(Length::Fill)
         .into()
 }
 
+/// Draws a legend.
+type Signs<'a> = fn(&Shown<'a>) -> Element<'a, Outer>;
+
+/// The signs of plan and map.
+fn all_signs<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    column![hub::legend(shown), map::legend(shown)].spacing(size::GAP).into()
+}
+
+/// The meaning of the signs of a drawing, folded.
+fn legend<'a>(board: &BoardView, shown: &Shown<'a>, signs: Signs<'a>) -> Element<'a, Outer> {
+    let label = (Icon::Help, shown.say("window-board-legend"));
+    let press = Outer::Board(Message::Legend(!board.legend_open));
+    let fold = choice("board-legend", label, board.legend_open, Some(press));
+    column![fold, board.legend_open.then(|| signs(shown))].spacing(size::SNUG).into()
+}
+
 fn lines_high(lines: usize) -> f32 {
     f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * size::PIECE_LINE + size::GAP
 }
 
-pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
+/// The board where all of it does not fit, with its own tabs unless they are outside what scrolls.
+pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, has_tabs: bool) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
-    let width = room.min(size::PAGE) - 2.0 * size::PAD;
-    let mut parts: Vec<Element<'a, Outer>> = vec![tabs(board, shown, room)];
+    let width = room.width.min(size::PAGE) - 2.0 * size::PAD;
+    let mut parts: Vec<Element<'a, Outer>> = has_tabs.then(|| tabs(board, shown, room.width, false)).into_iter().collect();
     parts.extend(check::of_tab(shown, twin, board.tab));
+    let drawn = match board.tab {
+        Tab::Map => Some(map::in_room(board, shown, twin, room)),
+        Tab::Blocks => Some(hub::in_room(board, shown, twin, room)),
+        Tab::Supply | Tab::Crew | Tab::Cargo => None,
+    };
+    if let Some((drawn, signs)) = drawn.filter(|_| room.width >= size::NARROW) {
+        let open = board.open.filter(|part| part.tab() == board.tab).map(|part| editor::view(board, shown, twin, part));
+        let lead = quiet(Type::Small, shown.say("window-board-lead"));
+        let beside = column![open, legend(board, shown, signs), lead].spacing(size::SNUG);
+        parts.push(row![drawn, beside.width(Length::Fill)].spacing(size::PAD).into());
+        return container(Column::with_children(parts).spacing(size::SNUG)).width(Length::Fill).into();
+    }
     let groups: Vec<(Vec<BoardPart>, Element<'a, Outer>)> = match board.tab {
-        Tab::Blocks => blocks::columns(board, shown, twin, width),
+        Tab::Blocks => {
+            // What is open of a wing is below that wing, not below all of them.
+            let wing = |&block: &Block| (hub::members(twin, block), hub::view(board, shown, twin, &[block], width));
+            Block::ALL.iter().map(wing).chain([(Vec::new(), legend(board, shown, hub::legend))]).collect()
+        }
         Tab::Supply => {
             vec![
                 (vec![BoardPart::Supply], cargo::supply(board, shown, twin)),
@@ -302,8 +393,10 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: f32) -
             (vec![BoardPart::Upgrades], cargo::upgrades(board, shown, twin)),
         ],
         Tab::Map => {
-            let regions = map::spaces(&shown.game().mission().game_box.board).map(BoardPart::Region).collect();
-            vec![(regions, map::view(board, shown, twin, width))]
+            let mut members: Vec<_> = map::spaces(&shown.game().mission().game_box.board).map(BoardPart::Region).collect();
+            members.push(BoardPart::Hub);
+            let below = legend(board, shown, map::legend);
+            vec![(members, map::view(board, shown, twin, Size::new(width, f32::INFINITY))), (Vec::new(), below)]
         }
     };
     for (members, part) in groups {
@@ -317,17 +410,20 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: f32) -
     page(Column::with_children(parts).spacing(size::SNUG))
 }
 
-fn tabs<'a>(board: &BoardView, shown: &Shown<'a>, room: f32) -> Element<'a, Outer> {
-    let tab = |tab: Tab| {
+/// The tabs of the board, after the one that leads back to the step where it is asked for.
+pub(super) fn tabs<'a>(board: &BoardView, shown: &Shown<'a>, room: f32, with_step: bool) -> Element<'a, Outer> {
+    let step = with_step.then(|| ("tab-step", Icon::Step, shown.say("window-tab-step"), false, Outer::ShowStep));
+    let tab = |&tab: &Tab| {
         let label = shown.say(&format!("window-{}", tab.id()));
         (tab.id(), tab.icon(), label, board.tab == tab, Outer::Board(Message::Tab(tab)))
     };
     let beside = match room {
         room if room < size::LEAST.0 => 2,
         room if room < size::NARROW => 3,
-        _ => Tab::ALL.len(),
+        _ => Tab::ALL.len() + 1,
     };
-    let rows = Tab::ALL.chunks(beside).map(|tabs| tab_bar(tabs.iter().copied().map(tab)));
+    let all: Vec<_> = step.into_iter().chain(Tab::ALL.iter().map(tab)).collect();
+    let rows = all.chunks(beside).map(|tabs| tab_bar(tabs.iter().cloned()));
     Column::with_children(rows).spacing(size::TIGHT).into()
 }
 

@@ -1,4 +1,4 @@
-//! The current action where the app keeps the board: its dice, and the region tile that was drawn.
+//! The current action where the app keeps the board: the region tile that was drawn.
 
 use std::collections::BTreeSet;
 
@@ -6,16 +6,18 @@ use iced::widget::column;
 
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
+use crate::first_martians::Game;
 use crate::first_martians::board::Feature;
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input};
-use crate::language::quote;
+use crate::language::{Voice, quote};
 
 #[derive(Debug, Clone, Default)]
 pub struct Tile {
     features: BTreeSet<Feature>,
-    samples: u8,
-    pois: u8,
+    /// Not entered without a number, which is not a 0.
+    samples: Option<u8>,
+    pois: Option<u8>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -33,40 +35,22 @@ impl Tile {
                     let _ = self.features.insert(feature);
                 }
             }
-            Message::Samples(samples) => self.samples = samples,
-            Message::Pois(pois) => self.pois = pois,
+            Message::Samples(samples) => self.samples = Some(samples),
+            Message::Pois(pois) => self.pois = Some(pois),
         }
     }
 
-    pub fn command(&self) -> Command {
-        Command::EnterTile { features: self.features.clone(), samples: self.samples, pois: self.pois }
+    /// `None` until its numbers are entered.
+    pub fn command(&self) -> Option<Command> {
+        Some(Command::EnterTile { features: self.features.clone(), samples: self.samples?, pois: self.pois? })
     }
-}
 
-/// The dice of the current action, blank before they are rolled; `None` where it has none.
-pub(super) fn action_dice<'a>(shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
-    let game = shown.game();
-    let action = game.state().board.as_ref()?.declared.first()?;
-    let kind = match awaited_input(game)? {
-        AwaitedInput::Dice(kind) => kind,
-        AwaitedInput::Accept => action.dice?,
-        _ => return None,
-    };
-    let rolled = action.rolled;
-    let all = [
-        ("success", rolled.is_some_and(|it| it.success), Icon::Check),
-        ("wound", rolled.is_some_and(|it| it.wound), Icon::Wound),
-        ("adventure", rolled.is_some_and(|it| it.adventure), Icon::Adventure),
-    ];
-    let count = if action.success_die_only { 1 } else { 3 };
-    let faces = all.into_iter().take(count).map(|(name, shows, sign)| {
-        let words = match rolled {
-            Some(_) => format!("window-die-{}{name}", if shows { "" } else { "no-" }),
-            None => format!("window-die-of-{name}"),
-        };
-        (action_die(kind, shows.then_some(sign)), shown.say(&words))
-    });
-    Some(named("act-dice", dice(faces)))
+    /// What the step still waits for.
+    pub(super) fn missing(&self, voice: &Voice, game: &Game) -> Vec<String> {
+        let Some(AwaitedInput::Tile(_)) = awaited_input(game) else { return Vec::new() };
+        let numbers = [("window-tile-samples", self.samples), ("window-tile-pois", self.pois)];
+        numbers.into_iter().filter(|(_, number)| number.is_none()).map(|(label, _)| voice.plain(label)).collect()
+    }
 }
 
 /// The form of a region tile, where one is asked for.
@@ -77,12 +61,19 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
         let label = quote::feature(shown.voice, feature);
         choice(format!("feature-{}", feature.id()), label, tile.features.contains(&feature), Some(press))
     });
-    let number = |id: &'static str, at: u8, field: Field, to: fn(u8) -> Message| {
-        let most = shown.offered.most(&tile.command(), field).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
+    let example = Command::EnterTile { features: BTreeSet::new(), samples: 0, pois: 0 };
+    let number = |id: &'static str, at: Option<u8>, field: Field, to: fn(u8) -> Message| {
+        let most = shown.offered.most(&example, field).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
+        let set = |at: u8| Outer::Tile(to(at));
         stepper(Stepper {
-            less: at.checked_sub(1).map(|at| Outer::Tile(to(at))),
-            more: (at < most).then(|| Outer::Tile(to(at + 1))),
-            ..Stepper::new(shown.voice, id, shown.say(&format!("window-{id}")), at.to_string())
+            less: at.map_or(Some(0), |at| at.checked_sub(1)).map(set),
+            more: Some(at.map_or(1, |at| at + 1)).filter(|at| *at <= most).map(set),
+            ..Stepper::new(
+                shown.voice,
+                id,
+                shown.say(&format!("window-{id}")),
+                at.map_or_else(|| UNSET.to_owned(), |at| at.to_string()),
+            )
         })
     };
     let content = column![

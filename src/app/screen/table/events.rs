@@ -11,7 +11,7 @@ use crate::language::{Args, fact_text};
 use crate::play::Role;
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    let mut parts: Vec<_> = rolled_dice::after(shown).into_iter().chain([open_events(shown)]).collect();
+    let mut parts: Vec<_> = rolled_dice::reported(table, shown).into_iter().chain([open_events(shown)]).collect();
     let (adventure, actions, other) = (adventure(table, shown), actions(shown), other(table, shown));
     let none = adventure.is_none() && actions.is_none();
     let mut reasons: Vec<String> = actions.is_none().then(|| shown.why_not(&Command::Unwind {})).flatten().into_iter().collect();

@@ -2,21 +2,27 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, Ways, divider, footer, undo_and_redo};
+use super::super::game_frame::{self, Ways, divider, footer, low_footer};
 use super::step::Heading;
-use super::{Message, MissionScreen, Shown, Side, board, corrections, events, history, log, step};
+use super::{Message, MissionScreen, Shown, Side, board, corrections, entered_dice, events, history, log, step};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::BoardState;
+use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::Step;
-use crate::first_martians::vocabulary::Phase;
+use crate::first_martians::queries::planning::idle_astronauts;
+use crate::first_martians::state::{Step, TRACK_TOP};
+use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::{Args, fact_text};
+use crate::play::PlayedCommand;
 
 /// How many tabs fit in one row of a narrow window.
 const TABS: usize = 5;
 
 const STEP: &str = super::SCROLLS[0];
 const SIDE: &str = super::SCROLLS[1];
+/// The step beside the board.
+const BESIDE: &str = "beside";
 
 const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Phase::Actions, Phase::Malfunctions, Phase::CleanUp];
 
@@ -31,17 +37,23 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: Shown<'a>) -> Element<'a
 
 fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if table.board_open {
-        let footer = footer(main(table, shown), ways(shown), room.width, true);
-        let board = if board::fits(room) {
-            board::full_view(&table.board, shown)
+        let footer = footer(Some(main(table, shown)), ways(table, shown), true);
+        let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
+            // Plan, map and step together.
+            let step = column_of_text(step::view(table, shown, Heading::Broad, false));
+            let beside = Size::new(room.width - size::BOARD_STEP, room.height);
+            let board = board::full_view(&table.board, shown, beside);
+            row![container(board).width(beside.width), container(scroll(BESIDE, step)).width(size::BOARD_STEP)].into()
+        } else if board::fits(room) {
+            board::full_view(&table.board, shown, room)
         } else {
-            scroll(STEP, board::tab_view(&table.board, shown, room.width))
+            scroll(STEP, board::tab_view(&table.board, shown, room, true))
         };
         let header = header(table, shown, Head::Broad, size::PAD);
         return column![header, divider(), board, container(footer).padding([size::SNUG, size::PAD])].into();
     }
     let step = scroll(STEP, column_of_text(step::view(table, shown, Heading::Broad, true)));
-    let footer = footer(main(table, shown), ways(shown), room.width - size::SIDE, true);
+    let footer = footer(Some(main(table, shown)), ways(table, shown), true);
     let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown)));
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
 }
@@ -50,33 +62,48 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     let broad = room.width >= size::NARROW;
     let tiny = room.height < size::TINY;
     let heading = if tiny { Heading::Slight } else { Heading::Broad };
+    let low = room.height < size::LOW;
     let (name, content) = if table.board_open {
-        (STEP, board::tab_view(&table.board, shown, room.width))
+        (STEP, board::tab_view(&table.board, shown, room, low))
     } else if table.side_open {
         (SIDE, side(table, shown))
     } else {
         (STEP, step::view(table, shown, heading, false))
     };
-    let tabs = || container(side_tabs(table, shown, true, room)).padding([size::TIGHT, size::SNUG]);
+    // One tab bar: that of the board while the board is shown.
+    let tabs = || {
+        let tabs = if table.board_open && !low {
+            board::tabs(&table.board, shown, room.width, true)
+        } else {
+            side_tabs(table, shown, true, room)
+        };
+        container(tabs).padding([size::TIGHT, size::SNUG])
+    };
     // Behind a tab the main button is hidden: Enter must not play a step that is not visible.
-    let main = main(table, shown).filter(|_| !table.side_open && !table.board_open);
-    if room.height < size::LOW {
+    let main = (!table.side_open && !table.board_open).then(|| main(table, shown));
+    if low {
         // In a low window the content comes first, and only the main button and the tabs stay visible.
         let head = header(table, shown, Head::Stacked, 0.0);
-        let all = column![content, undo_and_redo(ways(shown), room.width), divider(), head].spacing(size::PAD);
+        let all = column![content, divider(), head].spacing(size::PAD);
         let content = scroll(name, column_of_text(all));
+        let snug = |foot: Element<'a, Message>| container(foot).padding([size::TIGHT, size::SNUG]);
+        if !tiny {
+            return column![content, snug(low_footer(main, ways(table, shown)).into()), tabs()].into();
+        }
         let foot = match main {
-            Some(main) if tiny => row![main, short_tabs(table, shown, room)].spacing(size::SNUG),
-            Some(main) => return column![content, container(main).padding([size::TIGHT, size::PAD]), tabs()].into(),
-            None if table.board_open => {
-                return column![content, container(way_back(shown)).padding([size::TIGHT, size::SNUG])].into();
-            }
-            None => return column![content, tabs()].into(),
+            Some(main) => low_footer(Some(main), ways(table, shown)).push(short_tabs(table, shown, room)),
+            None if table.board_open => low_footer(Some(way_back(shown)), ways(table, shown)),
+            None => low_footer(Some(side_tabs(table, shown, true, room)), ways(table, shown)),
         };
-        return column![content, container(foot.align_y(Alignment::Center)).padding([size::TIGHT, size::SNUG])].into();
+        return column![content, snug(foot.into())].into();
     }
-    let content = scroll(name, column_of_text(content));
-    let footer = container(footer(main, ways(shown), room.width, broad)).padding([size::SNUG, size::PAD]);
+    // The board takes all the room there is.
+    let content = if table.board_open {
+        bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]))
+    } else {
+        scroll(name, column_of_text(content))
+    };
+    let footer = container(footer(main, ways(table, shown), broad)).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
         column![header(table, shown, head, size::PAD), tabs(), divider(), content, footer].into()
@@ -102,45 +129,61 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let args = Args::new().number("sol", state.sol).number("sols", sols);
     let sol = voice.say(if state.sol == 0 { "window-before" } else { "window-sol" }, &args);
     let sol = text(Type::Body, sol);
-    let dots = dots(state.sol, sols, shown.motion);
-    let first = voice.say("window-first-player", &Args::new().text("name", fact_text::name(voice, crew, crew.first_player)));
-    let phase = state.step.phase();
-    let present = PHASES.iter().position(|&of| of == phase);
-    let rail = rail(PHASES.len(), present, voice.word(phase));
+    let first = fact_text::name(voice, crew, crew.first_player);
+    let first = chip((
+        Icon::FirstPlayer,
+        if head == Head::Slim { first } else { voice.say("window-first-player", &Args::new().text("name", first)) },
+    ));
+    let phase = text(Type::Title, voice.word(state.step.phase()));
+    let sky = sky(Sky {
+        phases: PHASES.iter().map(|&phase| voice.word(phase)).collect(),
+        present: PHASES.iter().position(|&of| of == state.step.phase()),
+        darkness: Block::ALL.iter().map(|&block| f32::from(state.track(block))).fold(0.0, f32::max) / f32::from(TRACK_TOP),
+        shows_names: matches!(head, Head::Broad | Head::Line),
+    });
+    let light = row![phase, sky].spacing(size::GAP).align_y(Alignment::Center).width(Length::Fill);
+    let twin = board_state(shown);
+    let broken = twin.filter(|_| head != Head::Slim).map(|twin| {
+        let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
+        chip(voice.say("window-broken", &broken))
+    });
+    if head == Head::Slim {
+        let sign = |id: &'static str, sign, words, press| icon_button(id, sign, shown.say(words), Some(press));
+        let board = twin.map(|_| {
+            icon_choice(
+                "board".to_owned(),
+                Icon::Board,
+                shown.say("window-board-tab"),
+                table.board_open,
+                Some(Message::ShowBoard),
+            )
+        });
+        let buttons = row![
+            board,
+            sign("rules", Icon::Search, "window-rules", Message::Rules(None)),
+            sign("settings", Icon::Settings, "window-settings", Message::Settings),
+            sign("home", Icon::Home, "window-home", Message::Home),
+        ];
+        let above = row![sol.width(Length::Fill), buttons.spacing(size::SNUG)].spacing(size::SNUG).align_y(Alignment::Center);
+        let below = row![light, first].spacing(size::SNUG).align_y(Alignment::Center);
+        return column![above, below].spacing(size::TIGHT).padding([size::TIGHT, inset]).into();
+    }
     let title = text(Type::Title, fact_text::title(voice, &game.mission().sheet.id));
+    let dots = dots(state.sol, sols, shown.motion);
     // Where the title needs the room, the buttons have no icons.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
-    let board = board_state(shown).map(|twin| {
-        let label = label(Icon::Board, "window-board-tab");
-        let press = choice("board", label, table.board_open, Some(Message::ShowBoard));
-        let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
-        (press, chip(voice.say("window-broken", &broken)))
-    });
-    let (board, broken) = board.unzip();
+    let board = twin.map(|_| choice("board", label(Icon::Board, "window-board-tab"), table.board_open, Some(Message::ShowBoard)));
     let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
-    // On a phone the rules have words, and what is pressed less often has an icon.
-    let rare = |id: &'static str, sign, words, press| match head {
-        Head::Slim => icon_button(id, sign, shown.say(words), Some(press)),
-        Head::Broad | Head::Line | Head::Stacked => quiet_button(id, label(sign, words), Some(press)),
-    };
-    let settings = rare("settings", Icon::Settings, "window-settings", Message::Settings);
-    let home = rare("home", Icon::Home, "window-home", Message::Home);
-    let first = chip((Icon::FirstPlayer, first));
-
+    let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));
+    let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
     if matches!(head, Head::Broad | Head::Line) {
         let above = row![title, sol, dots, space::horizontal(), board, rules, settings, home].spacing(size::ROOM);
-        let below = row![rail, broken, first].spacing(size::SNUG).align_y(Alignment::Center);
+        let below = row![light, broken, first].spacing(size::SNUG).align_y(Alignment::Center);
         column![above.align_y(Alignment::Center), below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
         let buttons = choices(board.into_iter().chain([rules, settings, home]));
         let chips = choices(broken.into_iter().chain([first]));
-        let lines = if head == Head::Slim && board_state(shown).is_some() {
-            // Three buttons leave no room for the title.
-            let sol = row![sol, dots].spacing(size::SNUG).align_y(Alignment::Center);
-            column![beside(title, sol), buttons, beside(rail, chips)]
-        } else {
-            column![beside(column![title, dots].spacing(size::TIGHT), buttons), beside(sol, chips), rail]
-        };
+        let lines = column![beside(column![title, dots].spacing(size::TIGHT), buttons), beside(sol, chips), light];
         lines.spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
 }
@@ -155,25 +198,43 @@ fn threshold(shown: &Shown<'_>) -> i8 {
     shown.game().sheet().get(SheetValue::Threshold).unwrap_or(0)
 }
 
-fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+/// Where the step waits for something else, the main button says for what and is off: its place never becomes that of another
+/// control.
+fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let game = shown.game();
     if game.state().outcome.is_some() && game.state().queue.is_empty() {
-        return Some(main_button(shown.say("window-home"), Some(Message::Main)));
+        return main_button(shown.say("window-home"), Some(Message::Main));
     }
     let Some(command) = table.main_command(game) else {
         // A plan that cannot be declared yet says what is missing.
         let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
-        return shown.page.button.clone().filter(|_| planning).map(|label| main_button(label, None));
+        let label = idle(shown).filter(|_| planning).or_else(|| shown.page.button.clone().filter(|_| planning));
+        let label = label.or_else(|| entered_dice::missing(table, shown));
+        return main_button(label.unwrap_or_else(|| shown.say("window-main-choose")), None);
     };
     let label = shown.page.button.clone().unwrap_or_else(|| fact_text::complete_command_label(shown.voice, game, &command));
-    Some(main_button(label, Some(Message::Main)))
+    main_button(label, Some(Message::Main))
 }
 
-fn ways(shown: &Shown<'_>) -> Ways<Message> {
-    let (voice, game, table) = (shown.voice, shown.game(), shown.session.table());
-    let undo = table.command_to_undo().map(|played| fact_text::undo_button(voice, game, played));
-    let redo = table.command_to_redo();
-    let redo = redo.map(|played| voice.say("redo-of", &Args::new().text("what", fact_text::undo_label(voice, game, played))));
+/// Whose pawns could still do something, as a plan must use them.
+fn idle(shown: &Shown<'_>) -> Option<String> {
+    let crew = &shown.game().state().crew;
+    let idle = idle_astronauts(shown.game());
+    let names: Vec<_> = idle.into_iter().map(|seat| fact_text::name(shown.voice, crew, seat)).collect();
+    (!names.is_empty()).then(|| shown.voice.say("window-main-pawns", &Args::new().text("names", shown.voice.list(&names))))
+}
+
+fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
+    let (voice, game, history) = (shown.voice, shown.game(), shown.session.table());
+    let named = |id: &str, what: String| voice.say(id, &Args::new().text("what", what));
+    // Of what one press passed, the first command says most, but for Production.
+    let label = |passed: usize, played: &PlayedCommand<Command, Fact>| match passed {
+        1 | 2 => fact_text::undo_label(voice, game, played),
+        _ => voice.plain("undo-production"),
+    };
+    let undone = history.newest_first().nth(table.undo_count - 1);
+    let undo = undone.map(|(_, played)| named("undo-of", label(table.undo_count, played)));
+    let redo = history.command_to_redo().map(|played| named("redo-of", label(table.redo_count, played)));
     Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
 }
 

@@ -2,8 +2,10 @@
 
 use iced::widget::column;
 
+use super::board::supply_gauges;
 use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
+use crate::first_martians::board::{BoardState, WOUNDS_TOP};
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
@@ -22,7 +24,27 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
     }
     let title = text(Type::Title, shown.say("window-log"));
     let log = column![title, Column::with_children(objectives).spacing(size::TIGHT / 2.0)].spacing(size::SNUG);
-    column![section(shown.say("window-tracks"), tracks(shown)), panel(log)].spacing(size::GAP).into()
+    column![spent(shown), section(shown.say("window-tracks"), tracks(shown)), panel(log)].spacing(size::GAP).into()
+}
+
+/// The board that the app keeps, once it is set up.
+fn board<'a>(shown: &Shown<'a>) -> Option<&'a BoardState> {
+    shown.session.game().state().board_state().filter(|twin| !twin.facilities.is_empty())
+}
+
+/// Where the app keeps the board: the supply, Stress, Morale and wounds, beside what spends them.
+fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let twin = board(shown)?;
+    let wounds = twin.seats().zip(&twin.crew).map(|(seat, it)| Gauge {
+        measured: Measured::Wounds,
+        name: fact_text::name(shown.voice, &shown.game().state().crew, seat),
+        scale: Scale::Fill { at: it.wounds, of: WOUNDS_TOP },
+        number: it.wounds.to_string(),
+    });
+    let lines: Vec<_> = supply_gauges(shown, twin).into_iter().chain(wounds).collect();
+    let height = gauges_height(lines.len());
+    let drawn = move |room: Size| gauges("log-gauges", lines.clone(), room.width, false, Some(Message::ShowBoard));
+    Some(container(responsive(drawn)).height(height).into())
 }
 
 /// One line per objective, so that all of them are visible; a press unfolds what to do and the button for a success.
@@ -67,5 +89,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     });
     let [index, spaces] = [state.morale - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
     let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);
-    tracks.chain([morale]).chain(mission).collect()
+    // Beside the supply Morale has a gauge of its own.
+    let morale = board(shown).is_none().then_some(morale);
+    tracks.chain(morale).chain(mission).collect()
 }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
+use super::board::Tab;
 use super::rulings::{self, Rulings};
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Board, Obstacle, Pawn, PlannedAction, Quote};
 use crate::first_martians::command::Command;
-use crate::first_martians::queries::planning::free_pawns;
+use crate::first_martians::queries::planning::{aoms, free_pawns};
 use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
 use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
@@ -18,7 +19,7 @@ use crate::first_martians::vocabulary::{Facility, Rover};
 use crate::language::{Args, plan, quote};
 
 /// An action with its cost, or with what prevents it.
-type Quoted = (ActionKind, Result<Quote, Vec<Obstacle>>);
+pub(crate) type Quoted = (ActionKind, Result<Quote, Vec<Obstacle>>);
 
 #[derive(Debug, Clone, Default)]
 pub struct Planner {
@@ -26,6 +27,8 @@ pub struct Planner {
     actions: Vec<Quoted>,
     /// The open group of actions, by its place in the order of resolution.
     group: Option<u8>,
+    /// Whether all actions are listed, beside the board on which they are planned.
+    listed: bool,
     forbidden: bool,
     /// The planned action whose explanation is open.
     explained: Option<usize>,
@@ -37,6 +40,7 @@ pub struct Planner {
 #[derive(Debug, Clone)]
 pub enum Message {
     Group(Option<u8>),
+    Listed(bool),
     Forbidden(bool),
     Explain(Option<usize>),
     Rulings(rulings::Message),
@@ -46,10 +50,15 @@ impl Planner {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Group(group) => self.group = group,
+            Message::Listed(listed) => self.listed = listed,
             Message::Forbidden(forbidden) => self.forbidden = forbidden,
             Message::Explain(index) => self.explained = index,
             Message::Rulings(message) => self.rulings.update(message),
         }
+    }
+
+    pub(crate) fn actions(&self) -> &[Quoted] {
+        &self.actions
     }
 
     pub fn refresh(&mut self, game: &Game) {
@@ -65,7 +74,7 @@ impl Planner {
 /// The planner; `None` where the players keep the board.
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
-    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown)];
+    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown), places(shown)];
     parts.extend(board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned)));
     parts.extend(warnings_of(shown, board));
     parts.push(actions(planner, shown));
@@ -73,13 +82,25 @@ pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Elemen
     Some(Column::with_children(parts).spacing(size::GAP).into())
 }
 
+/// Where actions are chosen: on the plan of the HUB and on the map.
+fn places<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    let on = |id: &'static str, sign, tab| quiet_button(id, (sign, shown.say(&format!("window-{id}"))), Some(Outer::PlanOn(tab)));
+    choices([on("plan-on-hub", Icon::Board, Tab::Blocks), on("plan-on-map", Icon::Map, Tab::Map)])
+}
+
+/// The pawns of all astronauts and AOMs: filled while they are free. Its height is constant, so that what is below does not move.
 fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let free = free_pawns(shown.game());
-    if free.is_empty() {
-        return text(Type::Body, shown.say("plan-none-free")).into();
-    }
-    let pawns = free.iter().map(|pawn| chip((Icon::Crew, plan::pawn(shown.voice, shown.game(), pawn))));
-    column![text(Type::Body, shown.say("window-plan-free")), choices(pawns)].spacing(size::SNUG).into()
+    let (voice, game) = (shown.voice, shown.game());
+    let free = free_pawns(game);
+    let pawns = all_pawns(game).into_iter().map(|(pawn, all)| {
+        let left = free.iter().filter(|it| **it == pawn).count();
+        let left = u8::try_from(left).unwrap_or(u8::MAX).min(all);
+        let name = quiet(Type::Small, plan::pawn(voice, game, &pawn));
+        row![name, pips(left, all)].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    });
+    let pawns = Row::with_children(pawns).spacing(size::PAD).wrap().vertical_spacing(size::TIGHT);
+    let lead = quiet(Type::Small, shown.say("window-plan-pawns-lead"));
+    column![text(Type::Body, shown.say("window-plan-free")), pawns, lead].spacing(size::SNUG).into()
 }
 
 /// A stack of pawns on an action: who performs, who assists, what it costs and what is missing.
@@ -114,30 +135,44 @@ fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plann
     panel(Column::with_children(parts).spacing(size::SNUG))
 }
 
-/// The pawns of a stack, the top one first, and those that could join.
+/// A slot for each astronaut and AOM, in a fixed place. A press adds a pawn; where no more can be added, it removes all of them. The
+/// button beside the slot chooses who performs the action.
 fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+    choices(all_pawns(shown.game()).into_iter().map(|(pawn, all)| pawn_slot(shown, index, planned, &pawn, all)))
+}
+
+/// Everybody who has pawns, and how many, on an action or not.
+fn all_pawns(game: &Game) -> Vec<(Pawn, u8)> {
+    let board = game.state().board.as_ref();
+    let planned = board.iter().flat_map(|board| &board.plan).flat_map(|planned| planned.pawns.clone());
+    let mut all: BTreeMap<Pawn, u8> = aoms(game).into_iter().map(|aom| (Pawn::Aom(aom), 0)).collect();
+    free_pawns(game).into_iter().chain(planned).for_each(|pawn| *all.entry(pawn).or_default() += 1);
+    // An AOM that cannot be used any more in this sol keeps its place.
+    all.into_iter().map(|(pawn, count)| (pawn, count.max(1))).collect()
+}
+
+fn pawn_slot<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction, pawn: &Pawn, all: u8) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
-    let label = |id: &str, pawn: &Pawn| voice.say(id, &Args::new().text("name", plan::pawn(voice, game, pawn)));
-    let id = |what: &str, pawn: &Pawn| format!("{what}-{index}-{}", pawn_id(pawn));
-    let mut all: Vec<Element<'a, Outer>> = Vec::new();
-    for (place, pawn) in planned.pawns.iter().enumerate() {
-        let said = label(if place == 0 { "window-plan-performs" } else { "window-plan-assists" }, pawn);
-        let take = shown.play(Command::TakePawn { index, pawn: pawn.clone() });
-        all.push(choice(id("take", pawn), (Icon::Minus, said), true, take));
-        if planned.pawns.iter().position(|it| it == pawn) == Some(place)
-            && let Some(raise) = shown.play(Command::RaisePawn { index, pawn: pawn.clone() })
-        {
-            all.push(quiet_button(id("raise", pawn), label("window-plan-raise", pawn), Some(raise)));
-        }
-    }
-    let mut free = free_pawns(game);
-    free.dedup();
-    for pawn in free {
-        if let Some(add) = shown.play(Command::AddPawn { index, pawn: pawn.clone() }) {
-            all.push(quiet_button(id("add", &pawn), (Icon::Plus, plan::pawn(voice, game, &pawn)), Some(add)));
-        }
-    }
-    choices(all)
+    let here = planned.pawns.iter().filter(|it| *it == pawn).count();
+    let role = match planned.pawns.first() {
+        Some(first) if first == pawn => "performs",
+        _ if here > 0 => "assists",
+        _ => "none",
+    };
+    let name = plan::pawn(voice, game, pawn);
+    let args = Args::new().text("name", name.clone()).count("here", here).number("all", all).text("role", role);
+    let words = voice.say("window-plan-pawns", &args);
+    let take = || Command::TakePawn { index, pawn: pawn.clone() };
+    let take_all = || shown.play(take()).map(|_| Outer::PlayAll(std::iter::repeat_n(take(), here).collect()));
+    let press = shown.play(Command::AddPawn { index, pawn: pawn.clone() }).or_else(take_all);
+    let id = pawn_id(pawn);
+    let count = pips(u8::try_from(here).unwrap_or(u8::MAX).min(all), all);
+    let slot = slot_button(format!("pawns-{index}-{id}"), name.clone(), words, count, press);
+    let performs = role == "performs";
+    let raise = shown.play(Command::RaisePawn { index, pawn: pawn.clone() }).filter(|_| !performs);
+    let words = voice.say("window-plan-performs", &Args::new().text("name", name));
+    let first = icon_choice(format!("raise-{index}-{id}"), Icon::Onward, words, performs, raise);
+    row![slot, first].spacing(2).width(size::PAWN_SLOT).into()
 }
 
 /// The id of a pawn in widget ids, also used by tests.
@@ -201,8 +236,10 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
             groups.entry(deed.order()).or_default().push((deed, quote));
         }
     }
-    let mut parts: Vec<Element<'a, Outer>> = Vec::new();
-    for (order, deeds) in groups {
+    let listed = Outer::Planner(Message::Listed(!planner.listed));
+    let mut parts: Vec<Element<'a, Outer>> =
+        vec![choice("plan-list", shown.say("window-plan-list"), planner.listed, Some(listed))];
+    for (order, deeds) in groups.into_iter().filter(|_| planner.listed) {
         let open = planner.group == Some(order);
         let count = quiet(Type::Small, deeds.len().to_string());
         let press = Outer::Planner(Message::Group((!open).then_some(order)));

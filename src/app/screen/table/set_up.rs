@@ -104,7 +104,13 @@ pub(super) fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         let press = shown.play(Command::SetAom { aom: aom.id.clone(), used: !used });
         choice(format!("aom-{}", aom.id), fact_text::aom(shown.voice, &aom.id), used, press)
     });
-    Some(section(shown.say("window-aoms"), [choices(aoms)]))
+    // The others can be pressed once there is room for them.
+    let left = game.mission().game_box.aoms.iter().find(|aom| !crew.aoms.contains(&aom.id));
+    let add = left.map(|aom| Command::SetAom { aom: aom.id.clone(), used: true });
+    let why =
+        add.filter(|add| shown.play(add.clone()).is_none()).and_then(|add| fact_text::why_unavailable(shown.voice, game, &add));
+    let parts = std::iter::once(choices(aoms)).chain(why.map(|why| quiet(Type::Small, why)));
+    Some(section(shown.say("window-aoms"), parts))
 }
 
 fn options<'a>(shown: &Shown<'a>) -> Element<'a, Message> {

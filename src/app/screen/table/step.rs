@@ -5,13 +5,13 @@ use iced::widget::column;
 
 use super::super::game_frame;
 use super::advice::Advice;
-use super::{Message, MissionScreen, Shown, Side, advice, current_action, planner, rolled_dice, set_up};
+use super::{Message, MissionScreen, Shown, Side, advice, current_action, entered_dice, planner, rolled_dice, set_up};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
-use crate::first_martians::command::{Command, Field};
+use crate::first_martians::command::Command;
 use crate::first_martians::queries::resolving::{awaited_input, mission_icons};
 use crate::first_martians::state::{Card, State, Step, Task};
-use crate::first_martians::vocabulary::Block;
+use crate::language::fact_text;
 use crate::language::page::Page;
 
 /// A longer heading, in characters, has a smaller type.
@@ -34,7 +34,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         card: read,
         lines,
         calculation: sum,
-        mut notes,
+        notes,
         due: _,
         question,
         options,
@@ -58,7 +58,10 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         Some(Advice::Open(advice)) => (vec![beside(title, help(shown, &entries)), advice], None),
         Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown, &entries)]))], None),
     };
-    above.extend(rolled_dice::before(shown));
+    if let Some(changed) = changes(table, shown) {
+        above.insert(0, changed);
+    }
+    let dice = rolled_dice::view(table, shown);
     // A card that was just read is smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
     let (aloud, told) = read.map_or((None, None), |it| if aloud { (Some(it), None) } else { (None, Some(it)) });
@@ -80,15 +83,16 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         let press = Message::Printed(super::printed::Message::Open(true));
         wide_button("to-printed", shown.say("window-printed-open"), Some(press))
     }));
-    below.extend(told_above);
+    // The order of a card comes before its story, which shrinks.
+    let sections = table.sections.view(shown);
+    let is_told = sections.is_some();
+    below.extend(sections);
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
-    if planner.is_none() && !lines.is_empty() {
-        below.push(instructions(lines));
+    if planner.is_none() && !is_told && !lines.is_empty() {
+        let is_order = matches!(state.queue.front(), Some(Task::Effects { .. }));
+        below.push(if is_order { orders(lines) } else { instructions(lines) });
     }
-    if planner.is_some() && table.main_command(game).is_none() && !notes.is_empty() {
-        // What a plan still lacks is shown above it.
-        below.push(line(Type::Body, Ink::Quiet, notes.remove(0)).width(Length::Fill).into());
-    }
+    below.extend(told_above);
     below.extend(planner);
     below.extend(sum.map(|sum| {
         // Each number links to its rule.
@@ -99,11 +103,10 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         named("sum", panel(Column::with_children(rows)))
     }));
     let filled_in = state.queue.is_empty();
-    below.extend(filled_in.then(|| dice(table, shown)).flatten());
     below.extend(question.map(|question| text(Type::Title, question).into()));
     below.extend(filled_in.then(|| form(table, shown)).flatten());
-    // A tile has a form of its own.
-    let entered = |command: &Command| matches!(command, Command::EnterTile { .. });
+    // A tile has a form of its own, and dice are turned.
+    let entered = |command: &Command| matches!(command, Command::EnterTile { .. } | Command::EnterDice { .. });
     below.extend(
         options
             .into_iter()
@@ -113,7 +116,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     );
     below.extend(told_below);
     below.extend(advice_below);
-    if !notes.is_empty() {
+    if !is_told && !notes.is_empty() {
         let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill).into());
         below.push(Column::with_children(notes).spacing(size::SNUG).into());
     }
@@ -128,16 +131,28 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         below.push(quiet(Type::Small, next));
     }
     below.push(game_frame::rules(shown.voice, &entries, Message::Rules));
-    // The card has a fixed place in the widget tree, whatever is above it; otherwise its arrival could not be animated.
+    // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
     let spaced = |parts: Vec<Element<'a, Message>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
     column![
         container(spaced(above)).padding(Padding::ZERO.bottom(gap)),
+        dice,
         card,
         container(spaced(below)).padding(Padding::ZERO.top(below_card)),
     ]
     .width(Length::Fill)
     .into()
+}
+
+/// What the last press changed of what the table counts.
+fn changes<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let last: Vec<_> = shown.session.table().newest_first().take(table.undo_count).collect();
+    let played = last.into_iter().rev().map(|(_, played)| played);
+    let changes: Vec<_> = played.flat_map(|played| fact_text::changes(shown.voice, shown.game(), played)).collect();
+    let words = || line(Type::Small, Ink::Quiet, changes.join(" · ")).width(Length::Fill);
+    (!changes.is_empty()).then(|| {
+        named("changes", row![icon(Icon::Check, Type::Body, Ink::Good), words()].spacing(size::SNUG).align_y(Alignment::Center))
+    })
 }
 
 /// The most important rule of the step, and the others.
@@ -159,63 +174,9 @@ fn form<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, M
     match &shown.game().state().step {
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
-        Step::MalfunctionDice { pool } if !pool.is_empty() => Some(own_dice(table, shown, pool)),
-        Step::Penalties { .. } if shown.game().state().board_state().is_none() => {
-            let empty = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
-            let penalties = entries(table, shown, Block::ALL, &empty, Die::Not);
-            Some(panel(Column::with_children(penalties).spacing(size::GAP)))
-        }
-        Step::Resolve => current_action::tile(&table.tile, shown),
+        Step::MalfunctionDice { .. } => entered_dice::own_dice(table, shown),
+        Step::Penalties { .. } if shown.game().state().board_state().is_none() => Some(entered_dice::penalties(table, shown)),
+        Step::Resolve => current_action::tile(&table.tile, shown).or_else(|| entered_dice::own_dice(table, shown)),
         _ => None,
     }
-}
-
-fn dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    match &shown.game().state().step {
-        Step::MalfunctionDice { pool } if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) => {
-            rolled_dice::malfunctions(shown, pool.iter().map(|&block| (block, None)))
-        }
-        Step::Resolve => current_action::action_dice(shown),
-        Step::Penalties { rolled } => {
-            rolled_dice::malfunctions(shown, rolled.iter().map(|(&block, &number)| (block, Some(number))))
-        }
-        _ => None,
-    }
-}
-
-fn own_dice<'a>(table: &'a MissionScreen, shown: &Shown<'a>, pool: &[Block]) -> Element<'a, Message> {
-    let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| table.entered(block));
-    let command = Command::EnterMalfunctionDice { working, living, systems };
-    let mut entries = entries(table, shown, pool, &command, Die::Shown);
-    if table.main_command(shown.game()) == Some(Command::RollMalfunctionDice {}) {
-        entries.push(quiet_button("own-dice", shown.say("window-enter-own-press"), shown.play(command)));
-        return section(shown.say("window-enter-own-dice"), entries);
-    }
-    section(shown.say("window-enter-dice"), entries)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Die {
-    Shown,
-    Not,
-}
-
-fn entries<'a>(
-    table: &'a MissionScreen,
-    shown: &Shown<'a>,
-    blocks: &[Block],
-    like: &Command,
-    die: Die,
-) -> Vec<Element<'a, Message>> {
-    let entry = |&block: &Block| {
-        let number = table.entered(block);
-        let most = shown.offered.most(like, Field::of_block(block)).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
-        stepper(Stepper {
-            die: (die == Die::Shown).then_some((block, number)),
-            less: (number > 0).then(|| Message::Entered(block, number - 1)),
-            more: (number < most).then(|| Message::Entered(block, number + 1)),
-            ..Stepper::new(shown.voice, format!("enter-{}", block.id()), shown.voice.word(block), number.to_string())
-        })
-    };
-    blocks.iter().map(entry).collect()
 }

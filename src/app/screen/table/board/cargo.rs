@@ -6,11 +6,14 @@ use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, lines_high};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BUILT, BoardState, STRESS_TOP, Section, Spot};
+use crate::first_martians::state::{MORALE_MAX, MORALE_MIN};
 use crate::first_martians::vocabulary::{Area, Item, Resource};
-use crate::language::{Args, board as words, counted, numbers};
+use crate::language::{Args, board as words, capital, counted, numbers};
 
 /// General supply, Stress and Morale need this many lines under the title.
-const LEAST_LINES: usize = 3;
+const LEAST_LINES: usize = 4;
+/// The spaces of a gauge of the general supply: more is seldom there, and the number says it.
+const SUPPLY_SPACES: u8 = 12;
 
 /// The height of the row where the whole board is shown: about one kind of cargo per line.
 pub(super) fn height(twin: &BoardState) -> f32 {
@@ -20,28 +23,37 @@ pub(super) fn height(twin: &BoardState) -> f32 {
     lines_high(lines + 2)
 }
 
+/// The general supply, Stress and Morale as gauges.
 pub(super) fn supply<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {
+    let (part, lines) = (BoardPart::Supply, supply_gauges(shown, twin));
+    let (is_open, press) = (board.is_open(part), BoardView::press(part));
+    let drawn = move |room: Size| gauges(part.id(), lines.clone(), room.width, is_open, Some(press.clone()));
+    let unsure = twin.unchecked.contains(&Section::Supply).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
+    column![unsure, container(responsive(drawn)).height(gauges_height(Resource::ALL.len() + 2))].into()
+}
+
+/// What is spent, and what it costs the crew.
+pub(in super::super) fn supply_gauges(shown: &Shown<'_>, twin: &BoardState) -> Vec<Gauge> {
     let voice = shown.voice;
-    let resource = |&resource: &Resource| {
-        let number = twin.get(&Spot::Supply(resource)).unwrap_or(0);
-        column![
-            line(Type::Heading, Ink::Of(resource), number.to_string()),
-            line(Type::Small, Ink::Of(resource), voice.word(resource))
-        ]
-        .width(Length::FillPortion(1))
-        .into()
+    let supply = Resource::ALL.iter().map(|&resource| {
+        let at = twin.get(&Spot::Supply(resource)).unwrap_or(0);
+        let scale = Scale::Fill { at, of: SUPPLY_SPACES };
+        Gauge { measured: Measured::Supply(resource), name: capital(&voice.word(resource)), scale, number: at.to_string() }
+    });
+    let stress = Gauge {
+        measured: Measured::Stress,
+        name: shown.say("window-gauge-stress"),
+        scale: Scale::Fill { at: twin.stress, of: STRESS_TOP },
+        number: twin.stress.to_string(),
     };
-    let stress = Args::new().number("at", twin.stress).number("top", STRESS_TOP);
-    let morale = Args::new().text("at", numbers::signed(shown.game().state().morale));
-    let content = column![
-        title(shown, twin, "window-board-supply", Section::Supply),
-        iced::widget::Row::with_children(Resource::ALL.iter().map(resource)).spacing(size::SNUG),
-        row![
-            text(Type::Small, voice.say("window-board-stress", &stress)).width(Length::Fill),
-            text(Type::Small, voice.say("window-board-morale", &morale)).width(Length::Fill)
-        ],
-    ];
-    board.piece(BoardPart::Supply, content.spacing(size::TIGHT))
+    let at = shown.game().state().morale;
+    let morale = Gauge {
+        measured: Measured::Morale,
+        name: shown.say("window-morale"),
+        scale: Scale::Marker { at, least: MORALE_MIN, most: MORALE_MAX },
+        number: numbers::signed(at),
+    };
+    supply.chain([stress, morale]).collect()
 }
 
 pub(super) fn bay<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState) -> Element<'a, Message> {

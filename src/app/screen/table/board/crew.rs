@@ -41,7 +41,7 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         id_board.used_skills.iter().map(|&it| if it == 0 { shown.say("window-board-basic") } else { it.to_string() }).collect();
     let skills = (!skills.is_empty())
         .then(|| quiet(Type::Small, voice.say("window-board-skills", &Args::new().text("skills", voice.list(&skills)))));
-    let known: Vec<_> = id_board.skills.iter().map(|(&skill, card)| words::skill_card(voice, skill, card)).collect();
+    let known: Vec<_> = id_board.skills.iter().map(|(&skill, card)| words::priced_skill_card(voice, game, skill, card)).collect();
     let known = (!known.is_empty()).then(|| quiet(Type::Small, voice.list(&known)));
     let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
     let name = fact_text::name(voice, crew, seat);

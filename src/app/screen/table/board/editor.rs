@@ -6,14 +6,14 @@ use iced::widget::column;
 
 use super::super::corrections::marker;
 use super::super::{Message as Outer, Shown};
-use super::{BoardPart, BoardView, Message};
+use super::{BoardPart, BoardView, Message, OPEN, here, hub, map};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BoardState, Feature, SkillState, Spot, TokenStack};
+use crate::first_martians::board::{BoardState, Feature, Place, SkillState, Spot, TokenStack};
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::game_box::NamedKind;
 use crate::first_martians::queries::initial_board::settable;
-use crate::first_martians::vocabulary::{Block, Modifier, Region, Space};
+use crate::first_martians::vocabulary::{Block, Modifier, Part, Region, Space};
 use crate::language::{Args, board as words, fact_text, numbers, quote};
 
 /// The most Morale tokens that a skill costs.
@@ -23,6 +23,20 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     let close =
         quiet_button("board-close", (Icon::Close, shown.say("window-board-close")), Some(Outer::Board(Message::Open(None))));
     let mut parts: Vec<Element<'a, Outer>> = vec![beside(text(Type::Title, name(shown, group)), close)];
+    parts.extend(here::view(board, shown, group));
+    parts.extend(told(shown, twin, group));
+    parts.extend(other_actions(board, shown, group));
+    if let BoardPart::Region(region) = group {
+        parts.extend(map::told(shown, twin, region).into_iter().map(|said| text(Type::Body, said).into()));
+    }
+    if here::is_planning(shown) && group != BoardPart::Hub {
+        let label = (Icon::Correct, shown.say("window-board-numbers"));
+        let press = Outer::Board(Message::Numbers(!board.numbers_open));
+        parts.push(choice("board-numbers", label, board.numbers_open, Some(press)));
+    }
+    if board.folds_numbers(shown) {
+        return named(OPEN, panel(Column::with_children(parts).spacing(size::GAP)));
+    }
     if let BoardPart::Region(region) = group {
         parts.extend(tile(shown, twin, region));
     }
@@ -51,19 +65,27 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     if let BoardPart::Crew(seat) = group {
         parts.extend(skills(board, shown, twin, seat));
     }
-    parts.extend(other_actions(shown, group));
     parts.extend(group.stacks(twin).into_iter().map(|stack| pile(board, shown, twin, stack)));
-    panel(Column::with_children(parts).spacing(size::GAP))
+    named(OPEN, panel(Column::with_children(parts).spacing(size::GAP)))
+}
+
+/// The numbers of a part in words, while they are not shown to be set.
+fn told<'a>(shown: &Shown<'a>, twin: &BoardState, group: BoardPart) -> Vec<Element<'a, Outer>> {
+    if !here::is_planning(shown) || matches!(group, BoardPart::Region(_) | BoardPart::Hub) {
+        return Vec::new();
+    }
+    hub::told(shown, twin, group).into_iter().map(|said| quiet(Type::Body, said)).collect()
 }
 
 /// What can be done there outside actions: dismantle, exchange, use.
-fn other_actions<'a>(shown: &Shown<'a>, group: BoardPart) -> Option<Element<'a, Outer>> {
+fn other_actions<'a>(board: &BoardView, shown: &Shown<'a>, group: BoardPart) -> Option<Element<'a, Outer>> {
     let mut all: Vec<(String, Command)> = Vec::new();
+    let mut dismantled: Vec<(Place, Part)> = Vec::new();
     for offer in shown.offered.all() {
         let command = offer.command.clone();
         match (&command, group) {
-            (Command::Dismantle { place, part }, BoardPart::Facility(here)) if *place == here => {
-                all.push((format!("dismantle-{}", part.id()), command));
+            (&Command::Dismantle { place, part }, BoardPart::Facility(here)) if place == here => {
+                dismantled.push((place, part));
             }
             (Command::ExchangeUpgrade { upgrade }, BoardPart::Upgrades) => all.push((format!("exchange-{upgrade}"), command)),
             (Command::UsePoi { poi }, BoardPart::Cargo) => {
@@ -91,7 +113,18 @@ fn other_actions<'a>(shown: &Shown<'a>, group: BoardPart) -> Option<Element<'a, 
         let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
         wide_button(id, label, shown.play(command))
     });
-    let buttons: Vec<_> = buttons.collect();
+    // A stray press must not break anything: the part is named first, then dismantled.
+    let dismantled = dismantled.into_iter().map(|(place, part)| {
+        let asked = board.dismantling == Some((place, part));
+        let command = Command::Dismantle { place, part };
+        let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+        let ask = Outer::Board(Message::Dismantling((!asked).then_some((place, part))));
+        let ask = choice(format!("ask-dismantle-{}", part.id()), label, asked, Some(ask));
+        let sure = (Icon::Warning, shown.say("window-board-dismantle"));
+        let sure = asked.then(|| quiet_button(format!("dismantle-{}", part.id()), sure, shown.play(command)));
+        column![ask, sure].spacing(size::TIGHT).into()
+    });
+    let buttons: Vec<_> = buttons.chain(dismantled).collect();
     (!buttons.is_empty()).then(|| Column::with_children(buttons).spacing(size::SNUG).into())
 }
 
@@ -106,6 +139,7 @@ fn name(shown: &Shown<'_>, group: BoardPart) -> String {
         BoardPart::Upgrades => shown.say("window-board-upgrades"),
         BoardPart::Crew(seat) => fact_text::name(voice, &shown.game().state().crew, seat),
         BoardPart::Pool => shown.say("window-board-pool"),
+        BoardPart::Hub => shown.say("window-map-hub-title"),
         BoardPart::Region(region) => words::region(voice, region),
     }
 }
@@ -115,7 +149,7 @@ fn tile<'a>(shown: &Shown<'a>, twin: &BoardState, region: Region) -> [Element<'a
     let lay = |features: BTreeSet<Feature>| shown.play(Command::LayTile { region, features });
     let Some(space) = twin.map.at(region) else {
         let press = quiet_button("lay-tile", (Icon::Plus, shown.say("window-board-tile-lies")), lay(BTreeSet::new()));
-        return [quiet(Type::Body, shown.say("window-board-no-tile")), press];
+        return [space().into(), press];
     };
     let features = Feature::ALL.iter().map(|&feature| {
         let mut other = space.tile.features.clone();

@@ -1,78 +1,168 @@
-//! The map of regions around the HUB; in a narrow column, a list of regions.
+//! Mars: the map of regions around the HUB, and its legend.
 
 use iced::widget::column;
 
 use super::super::{Message, Shown};
-use super::{BoardPart, BoardView};
-use crate::app::widget::Region as Drawn;
+use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section};
+use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section, TokenStack};
 use crate::first_martians::game_box::BoardFacts;
-use crate::first_martians::vocabulary::{Modifier, Region};
-use crate::language::{Args, board as words};
+use crate::first_martians::queries::quote::quote_planned;
+use crate::first_martians::vocabulary::{Direction, Item, Region, Rover};
+use crate::language::{Args, board as words, capital, quote};
 
-const RINGS: u8 = 3;
-const WIDTH: f32 = 2.0 * (RINGS as f32 * size::RING_OF_MAP + size::SNUG) + size::REGION;
-
-/// The map, in a column of this width.
-pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, width: f32) -> Element<'a, Message> {
+/// The map in a room of this width; its height is of use where the window shows all of it.
+pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, room: Size) -> Element<'a, Message> {
     let facts: &BoardFacts = &shown.game().mission().game_box.board;
     let unsure = twin.unchecked.contains(&Section::Map).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
-    let title = row![text(Type::Small, shown.say("window-board-map")).width(Length::Fill), unsure];
-    if width < WIDTH {
-        let press = |region: Region, label: String| {
-            let group = BoardPart::Region(region);
-            choice(group.id(), label, board.is_open(group), Some(BoardView::press(group)))
-        };
-        let (explored, others): (Vec<Region>, Vec<Region>) = spaces(facts).partition(|&it| twin.map.at(it).is_some());
-        let explored = explored.into_iter().map(|region| {
-            let samples = twin.map.at(region).map_or(0, |space| space.samples);
-            let args = Args::new().text("region", words::region(shown.voice, region)).number("samples", samples);
-            press(region, shown.voice.say("window-board-region", &args))
-        });
-        let none = twin.map.explored.is_empty().then(|| quiet(Type::Small, shown.say("window-board-unexplored")));
-        let lead = quiet(Type::Small, shown.say("window-board-other-spaces"));
-        let others = others.into_iter().map(|region| press(region, words::region(shown.voice, region)));
-        return column![title, choices(explored), none, lead, choices(others)].spacing(size::SNUG).into();
-    }
-    let spaces = spaces(facts).map(|space| (space.ring, space.direction, region(board, twin, space)));
-    column![title, container(region_map(RINGS, spaces)).center_x(Length::Fill)].spacing(size::TIGHT).into()
+    let side = map_side(room);
+    let by_region = has_room_for_regions(side);
+    let open = if let Some(BoardPart::Region(region)) = board.open { Some(region) } else { None };
+    let direction = open.map(|region| region.direction).or(board.direction).filter(|_| !by_region);
+    let drawn = mars_map(picture(board, shown, twin, direction), side, |part| {
+        Some(match part {
+            MapPart::Hub => BoardView::press(BoardPart::Hub),
+            MapPart::Region(region) => BoardView::press(BoardPart::Region(region)),
+            MapPart::Direction(direction) => Message::Board(BoardMessage::Direction(direction)),
+        })
+    });
+    let listed = direction.map(|direction| {
+        let there = spaces(facts).filter(|region| region.direction == direction);
+        choices(there.map(|region| {
+            let label = words::region(shown.voice, region);
+            let press = Message::Board(BoardMessage::Open(Some(BoardPart::Region(region))));
+            choice(region_id(region), label, open == Some(region), Some(press))
+        }))
+    });
+    column![unsure, container(drawn).center_x(Length::Fill), listed].spacing(size::TIGHT).into()
+}
+
+/// The map where other things are beside it, and its legend.
+pub(super) fn in_room<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    twin: &'a BoardState,
+    room: Size,
+) -> (Element<'a, Message>, Signs<'a>) {
+    let height = room.height - size::AROUND_BOARD;
+    let side = map_side(Size::new((room.width - 2.0 * size::PAD) * 0.58, height));
+    (container(view(board, shown, twin, Size::new(side, side))).width(side).into(), legend)
 }
 
 pub(super) fn spaces(facts: &BoardFacts) -> impl Iterator<Item = Region> {
     facts.map.iter().flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }))
 }
 
-/// What a space shows: its features, then what is on it; nothing where it is unexplored.
-fn region<'a>(board: &BoardView, twin: &BoardState, region: Region) -> Drawn<'a, Message> {
-    let group = BoardPart::Region(region);
-    let lines = twin.map.at(region).map(lines).unwrap_or_default();
-    Drawn { id: group.id(), lines, open: board.is_open(group), message: BoardView::press(group) }
+/// What the map shows. Of what is not explored it shows nothing but the name.
+fn picture(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, open_direction: Option<Direction>) -> MarsMap {
+    let (voice, game) = (shown.voice, shown.game());
+    let facts: &BoardFacts = &game.mission().game_box.board;
+    let plan = game.state().board.iter().flat_map(|board| &board.plan);
+    let planned: Vec<(Vec<Region>, Option<Rover>)> = plan
+        .clone()
+        .map(|it| (it.way.iter().copied().chain(it.deed.region()).collect(), it.rover))
+        .filter(|(way, _): &(Vec<Region>, _)| !way.is_empty())
+        .collect();
+    let away = plan.filter(|it| it.rover.is_some()).count();
+    let regions = spaces(facts).map(|region| {
+        let part = BoardPart::Region(region);
+        let space = twin.map.at(region);
+        let index = here::planned(shown, part).first().copied();
+        let pawns = index.and_then(|index| quote_planned(game, index).ok()).map(|it| here::pawns(&it.quote));
+        let has_rover = planned.iter().any(|(way, rover)| way.last() == Some(&region) && rover.is_some());
+        MapRegion {
+            region,
+            name: words::region(voice, region),
+            label: label(shown, twin, region),
+            is_open: board.is_open(part),
+            explored: space.map(signs),
+            is_closed: space.is_some_and(|space| space.tile.features.contains(&Feature::ClosedOuter)),
+            offer: here::offer(shown, part),
+            planned: index.map(|_| (pawns.unwrap_or_default(), has_rover)),
+        }
+    });
+    let looked_at = match board.open {
+        Some(BoardPart::Region(region)) => here::way_to(shown, region),
+        _ => None,
+    };
+    let journeys = planned.iter().map(|(way, _)| Journey { regions: way.clone(), is_planned: true });
+    let looked_at = looked_at.map(|regions| Journey { regions, is_planned: false });
+    let name_of = |direction: &Direction| (*direction, capital(&voice.word(*direction)));
+    MarsMap {
+        seed: game.state().seed,
+        hub: MapHub {
+            name: shown.say("window-map-hub"),
+            rovers: u8::try_from(Rover::ALL.len().saturating_sub(away)).unwrap_or(0),
+            label: hub_label(shown),
+            offer: here::offer(shown, BoardPart::Hub),
+            is_planned: !here::planned(shown, BoardPart::Hub).is_empty(),
+            is_open: board.is_open(BoardPart::Hub),
+        },
+        regions: regions.collect(),
+        directions: Direction::ALL.iter().map(name_of).collect(),
+        journeys: looked_at.into_iter().chain(journeys).collect(),
+        open_direction,
+    }
 }
 
-fn lines<'a>(space: &ExploredRegion) -> Vec<Element<'a, Message>> {
-    let sign = |it: Icon| icon(it, Type::Small, Ink::Inherit).into();
-    let features: Vec<Element<'a, Message>> = space
-        .tile
-        .features
-        .iter()
-        .map(|feature| match feature {
-            Feature::ExtraPawn => text(Type::Small, "+1").into(),
-            Feature::Wound => sign(Icon::Wound),
-            Feature::Adventure => sign(Icon::Adventure),
-            Feature::Morale => text(Type::Small, "M").into(),
-            Feature::RoverRoll => sign(Icon::Dice),
-            Feature::ClosedOuter => sign(Icon::Close),
-            Feature::Mission => sign(Icon::Mission),
-        })
-        .collect();
-    let mut there: Vec<Element<'a, Message>> = vec![text(Type::Small, space.samples.to_string()).into(), sign(Icon::Sample)];
-    if space.objectives > 0 {
-        there.push(sign(Icon::Open));
-    }
-    if let Some(token) = space.tokens.last() {
-        there.push(text(Type::Small, if *token == Modifier::Blocked { "×" } else { "!" }).into());
-    }
-    let line = |parts| iced::widget::Row::with_children(parts).spacing(2).align_y(Alignment::Center).into();
-    if features.is_empty() { vec![line(there)] } else { vec![line(features), line(there)] }
+fn hub_label(shown: &Shown<'_>) -> String {
+    let offer = here::offer(shown, BoardPart::Hub);
+    let offer = offer.map(|pawns| shown.voice.say("window-map-offer", &Args::new().text("pawns", pawns)));
+    [shown.say("window-map-hub-label")].into_iter().chain(offer).collect::<Vec<_>>().join(". ")
+}
+
+/// What is on an explored region: what can be taken first, then what its tile does, then the tokens on it.
+fn signs(space: &ExploredRegion) -> Vec<MapSign> {
+    let several = |sign: Sign, count: u8| {
+        let number = (count > 1).then(|| count.to_string());
+        (count > 0).then_some(MapSign { sign, count: number, is_token: false })
+    };
+    let taken = [several(Sign::Icon(Icon::Sample), space.samples), several(Sign::Token, space.objectives)];
+    let features = space.tile.features.iter().filter(|feature| **feature != Feature::ClosedOuter);
+    let features = features.map(|&feature| MapSign {
+        count: (feature == Feature::ExtraPawn).then(|| "+1".to_owned()),
+        ..MapSign::printed(Sign::of_feature(feature))
+    });
+    let pois = several(Sign::Pin, space.tile.pois);
+    let tokens = space.tokens.iter().map(|&token| MapSign { sign: Sign::of_token(token), count: None, is_token: true });
+    taken.into_iter().flatten().chain(features).chain(pois).chain(tokens).collect()
+}
+
+/// A region in words: what is known of it, one sentence each.
+pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, region: Region) -> Vec<String> {
+    let voice = shown.voice;
+    let Some(space) = twin.map.at(region) else { return vec![shown.say("window-map-unexplored")] };
+    let count = |id: &str, count: u8| voice.say(id, &Args::new().number("count", count));
+    let mut lines = vec![count("window-map-samples", space.samples)];
+    lines.extend((space.objectives > 0).then(|| count("window-map-objectives", space.objectives)));
+    lines.extend((space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois)));
+    lines.extend(space.tile.features.iter().map(|&it| capital(&quote::feature(voice, it))));
+    let tokens: Vec<_> = twin.stack(&TokenStack::Region(region)).iter().map(|&it| voice.word(it)).collect();
+    lines.extend((!tokens.is_empty()).then(|| voice.list(&tokens)));
+    let this_sol = space.explored_in > 0 && space.explored_in == shown.game().state().sol;
+    lines.extend(this_sol.then(|| shown.say("window-map-this-sol")));
+    lines
+}
+
+fn label(shown: &Shown<'_>, twin: &BoardState, region: Region) -> String {
+    let voice = shown.voice;
+    let mut said = vec![words::region(voice, region)];
+    said.extend(told(shown, twin, region));
+    let offer = here::offer(shown, BoardPart::Region(region));
+    said.extend(offer.map(|pawns| voice.say("window-map-offer", &Args::new().text("pawns", pawns))));
+    said.join(". ")
+}
+
+/// What the signs of the map mean.
+pub(super) fn legend<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let voice = shown.voice;
+    let feature = |&feature: &Feature| (Sign::of_feature(feature), capital(&quote::feature(voice, feature)));
+    let all = [
+        (Sign::Icon(Icon::Sample), voice.word(Item::Sample)),
+        (Sign::Token, shown.say("window-map-token")),
+        (Sign::Pin, voice.word(Item::Poi)),
+    ];
+    let rover = (Sign::Rover, shown.say("window-board-rovers"));
+    let more = (Sign::More, shown.say("window-map-more"));
+    sign_legend(all.into_iter().chain(Feature::ALL.iter().map(feature)).chain([rover, more]))
 }

@@ -1,0 +1,177 @@
+//! What can be done at a part of the board while the crew is planning: with its price, its risks and its way, planned in one press.
+
+use iced::widget::column;
+
+use super::super::{Message, Shown};
+use super::{BoardPart, BoardView, Message as BoardMessage, Tab};
+use crate::app::widget::prelude::*;
+use crate::first_martians::board::{ActionKind, Obstacle, Place, Quote};
+use crate::first_martians::command::Command;
+use crate::first_martians::queries::quote::{self as quotes, quote_planned};
+use crate::first_martians::queries::routes_of_action;
+use crate::first_martians::state::Step;
+use crate::first_martians::vocabulary::{Facility, Part, Region};
+use crate::language::{Args, board as words, plan, quote};
+
+/// Whether the crew is planning.
+pub(super) fn is_planning(shown: &Shown<'_>) -> bool {
+    let state = shown.game().state();
+    state.step == Step::Plan && state.queue.is_empty() && state.board.as_ref().is_some_and(|board| board.full)
+}
+
+/// The parts of the board at which an action is found: where it is done, and what it is done to.
+fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
+    let at = |facility| BoardPart::Facility(Place::new(facility, 1));
+    match deed {
+        ActionKind::Event(_) | ActionKind::Mission(_) => vec![BoardPart::Hub],
+        ActionKind::Rest => vec![at(Facility::QuietPlace)],
+        ActionKind::UnwindMorale | ActionKind::UnwindStress => vec![at(Facility::CrewQuarters)],
+        ActionKind::HealWound(seat) | ActionKind::HealCondition(seat, _) => vec![at(Facility::MedLab), BoardPart::Crew(*seat)],
+        ActionKind::Manage(block) => vec![at(Facility::ControlCenter), BoardPart::Block(*block)],
+        ActionKind::Explore(region) | ActionKind::GatherSample(region) | ActionKind::GatherObjective(region) => {
+            vec![BoardPart::Region(*region)]
+        }
+        ActionKind::Examine | ActionKind::Discover => vec![at(Facility::Lab)],
+        ActionKind::Plant(place) => vec![at(Facility::Lab), BoardPart::Facility(*place)],
+        ActionKind::Repair(place, _) | ActionKind::Switch { place, .. } => {
+            vec![at(Facility::WorkingBay), BoardPart::Facility(*place)]
+        }
+        ActionKind::RepairRover(..) => vec![at(Facility::WorkingBay), BoardPart::Rovers],
+        ActionKind::BuildUpgrade(_) => vec![at(Facility::WorkingBay), BoardPart::Upgrades],
+        ActionKind::BuildSpare(place) => vec![at(Facility::WorkingBay), BoardPart::Block(place.facility.block())],
+        ActionKind::RemoveShutdown(place, _) => vec![BoardPart::Facility(*place)],
+    }
+}
+
+/// Whether the pawns of an action are laid at a part.
+pub(super) fn is_done_at(deed: &ActionKind, part: BoardPart) -> bool {
+    parts_of(deed).first() == Some(&part)
+}
+
+fn is_at(deed: &ActionKind, part: BoardPart) -> bool {
+    parts_of(deed).contains(&part)
+}
+
+/// The pawns of a quote: for a sure success, or from those that roll.
+pub(super) fn pawns(quote: &Quote) -> String {
+    match quote.roll {
+        Some(roll) if roll < quote.sure => format!("{roll}–{}", quote.sure),
+        _ => quote.sure.to_string(),
+    }
+}
+
+/// The pawns of the first action that can be done at a part, while planning.
+pub(super) fn offer(shown: &Shown<'_>, part: BoardPart) -> Option<String> {
+    shown.actions.iter().filter(|(deed, _)| is_at(deed, part)).find_map(|(_, quote)| quote.as_ref().ok()).map(pawns)
+}
+
+/// The planned actions of a part, by their place in the plan.
+pub(super) fn planned(shown: &Shown<'_>, part: BoardPart) -> Vec<usize> {
+    let plan = shown.game().state().board.iter().flat_map(|board| &board.plan).enumerate();
+    plan.filter(|(_, planned)| is_at(&planned.deed, part)).map(|(index, _)| index).collect()
+}
+
+/// The way to what can be done in a region, the region included.
+pub(super) fn way_to(shown: &Shown<'_>, region: Region) -> Option<Vec<Region>> {
+    let offered = shown.actions.iter().find(|(deed, quote)| deed.region() == Some(region) && quote.is_ok())?;
+    let way = routes_of_action(shown.game(), &offered.0, None).into_iter().next()?;
+    Some(way.regions.into_iter().chain([region]).collect())
+}
+
+/// What is planned at a part and what can be: each one press; then what cannot, and why.
+pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) -> Option<Element<'a, Message>> {
+    if !is_planning(shown) {
+        return None;
+    }
+    let (voice, game) = (shown.voice, shown.game());
+    let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    for index in planned(shown, part) {
+        let Some(it) = game.state().board.as_ref().and_then(|board| board.plan.get(index)) else { continue };
+        let pawns = quote_planned(game, index).map(|it| quote::standing(voice, &it)).unwrap_or_default();
+        let label = voice.say("window-here-planned", &Args::new().text("deed", plan::planned(voice, game, it)));
+        let drop = shown.play(Command::DropAction { index });
+        let drop = quiet_button(format!("here-drop-{index}"), (Icon::Close, shown.say("window-plan-drop")), drop);
+        let said = column![text(Type::Body, label), quiet(Type::Small, pawns)];
+        parts.push(named(format!("here-planned-{index}"), raised(beside(said, drop))));
+    }
+    let here: Vec<_> = shown.actions.iter().filter(|(deed, _)| is_at(deed, part)).collect();
+    let mut assumed = false;
+    let mut switched = None;
+    for (number, (deed, quoted)) in here.iter().enumerate() {
+        let Ok(quoted) = quoted else { continue };
+        let press = shown.play(Command::PlanAction { deed: deed.clone() });
+        assumed |= quoted.assumed;
+        if let ActionKind::Switch { place, part, .. } = deed {
+            // Every Facility could give the part: they are listed when asked for.
+            let repaired = (*place, *part);
+            let open = board.donors_of == Some(repaired);
+            if switched.replace(repaired) != Some(repaired) {
+                parts.push(donors(shown, repaired, pawns(quoted), open));
+            }
+            if !open {
+                continue;
+            }
+        }
+        parts.push(action_button(format!("here-{number}"), offered(shown, deed, quoted), press));
+    }
+    let refused = here.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+    parts.extend(refused.map(|(deed, obstacles)| {
+        let name = text(Type::Body, quote::action_name(voice, game, deed));
+        column![name, why_not(shown, obstacles)].spacing(size::TIGHT).into()
+    }));
+    // What starts at a Facility and ends outside is chosen on the map.
+    let leads_out = [Facility::GarageHall, Facility::ProbeBay].map(|facility| BoardPart::Facility(Place::new(facility, 1)));
+    parts.extend(leads_out.contains(&part).then(|| {
+        let label = (Icon::Map, shown.say("window-plan-on-map"));
+        quiet_button("here-map", label, Some(Message::PlanOn(Tab::Map)))
+    }));
+    if let (BoardPart::Region(region), true) = (part, here.is_empty() && parts.is_empty()) {
+        parts.extend(out_of_reach(shown, region));
+    }
+    parts.extend(assumed.then(|| quiet(Type::Small, shown.say("quote-assumed"))));
+    (!parts.is_empty()).then(|| Column::with_children(parts).spacing(size::SNUG).into())
+}
+
+/// Folds the Facilities that could give their part for a broken one.
+fn donors<'a>(shown: &Shown<'a>, (place, part): (Place, Part), pawns: String, open: bool) -> Element<'a, Message> {
+    let (voice, id) = (shown.voice, format!("here-donors-{place}-{}", part.id()));
+    let args = Args::new().text("part", voice.word(part)).text("place", words::place(voice, place)).text("pawns", pawns);
+    let press = Message::Board(BoardMessage::Donors((!open).then_some((place, part))));
+    let sign = if open { Icon::Minus } else { Icon::Plus };
+    list_row(id, sign, voice.say("window-here-donors", &args), None, press)
+}
+
+/// Name, price and risks of an action that can be planned.
+fn offered(shown: &Shown<'_>, deed: &ActionKind, quoted: &Quote) -> OfferedAction {
+    let (voice, game) = (shown.voice, shown.game());
+    let said = quote::quote(voice, &Quote { assumed: false, ..quoted.clone() });
+    let way = deed.region().and_then(|region| {
+        let way = routes_of_action(game, deed, None).into_iter().next()?;
+        (!way.regions.is_empty()).then(|| quote::way(voice, &way, Some(region)))
+    });
+    OfferedAction {
+        pawns: pawns(quoted),
+        name: quote::action_name(voice, game, deed),
+        lines: said.into_iter().chain(way).collect(),
+    }
+}
+
+fn why_not<'a>(shown: &Shown<'a>, obstacles: &[Obstacle]) -> Element<'a, Message> {
+    let reasons: Vec<_> = obstacles.iter().map(|it| quote::obstacle(shown.voice, shown.game(), it)).collect();
+    quiet(Type::Small, reasons.join(" "))
+}
+
+/// Why a region cannot be explored now.
+fn out_of_reach<'a>(shown: &Shown<'a>, region: Region) -> Option<Element<'a, Message>> {
+    let deed = ActionKind::Explore(region);
+    let is_explored = shown.game().state().board_state().is_some_and(|twin| twin.map.at(region).is_some());
+    let obstacles = quotes::quote(shown.game(), &deed, None, &[]).err().filter(|_| !is_explored)?;
+    Some(why_not(shown, &obstacles))
+}
+
+impl BoardView {
+    /// Whether the numbers of a part are folded away: while planning, until they are asked for.
+    pub(super) fn folds_numbers(&self, shown: &Shown<'_>) -> bool {
+        is_planning(shown) && !self.numbers_open
+    }
+}

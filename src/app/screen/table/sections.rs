@@ -1,0 +1,136 @@
+//! A page of several parts: the steps that one press passes, and the plan beside the reports of Story mode. Instructions that are
+//! the same in every sol are folded.
+
+use std::collections::BTreeSet;
+
+use iced::Padding;
+use iced::widget::column;
+
+use super::{Message, Shown};
+use crate::app::widget::prelude::*;
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::state::{State, Step, Task};
+use crate::first_martians::steps_ahead::steps_ahead;
+use crate::language::Voice;
+use crate::language::page::{self, Page};
+use crate::play::Game as _;
+
+/// How a part of a page is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// What a card orders.
+    Orders,
+    /// What is different in every sol, or computed by the app.
+    Open,
+    /// Instructions of Story mode that are the same in every sol.
+    Folded,
+}
+
+#[derive(Debug, Clone)]
+struct Section {
+    /// The id of its step or task.
+    id: &'static str,
+    kind: Kind,
+    page: Page,
+}
+
+/// The parts of a page.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Sections {
+    /// None where the page is one.
+    all: Vec<Section>,
+    /// The ids of the folded ones that were opened.
+    opened: BTreeSet<&'static str>,
+    /// What the main button plays, where it passes a step.
+    commands: Vec<Command>,
+}
+
+impl Section {
+    fn new(game: &Game, page: Page) -> Self {
+        let state = game.state();
+        let kind = match (state.queue.front(), &state.step) {
+            (Some(Task::Effects { .. }), _) => Kind::Orders,
+            (None, Step::Oxygen | Step::Energy | Step::Farm | Step::Stress | Step::WorkingBlock | Step::Plan | Step::Resolve)
+                if state.board_state().is_none() =>
+            {
+                Kind::Folded
+            }
+            _ => Kind::Open,
+        };
+        Self { id: state.step_id(), kind, page }
+    }
+}
+
+impl Sections {
+    /// The commands that one press plays; none where the main button plays a command of its own.
+    pub(super) fn commands(&self) -> &[Command] {
+        &self.commands
+    }
+
+    pub(super) fn toggle(&mut self, id: &'static str) {
+        if !self.opened.remove(id) {
+            let _ = self.opened.insert(id);
+        }
+    }
+
+    /// Reads the steps ahead. Where there are several, the page around them takes the place of that of the current step.
+    pub(super) fn refresh(&mut self, game: &Game, voice: &Voice, page: &Page) -> Option<Page> {
+        let state = game.state();
+        let ahead = steps_ahead(game);
+        self.commands = ahead.iter().map(|step| step.command.clone()).collect();
+        self.all.clear();
+        if state.step == Step::Resolve && state.queue.is_empty() && state.board_state().is_none() && state.sol > 1 {
+            let plan = game.with_state(State { step: Step::Plan, ..state.clone() });
+            let mut resolve = page.clone();
+            // The plan tells of the mission's actions.
+            resolve.due.retain(|line| !resolve.notes.contains(line));
+            self.all = vec![Section::new(&plan, page::page(voice, &plan)), Section::new(game, resolve)];
+        }
+        let (around, pages) = page::pages_ahead(voice, &ahead)?;
+        self.all = ahead.iter().zip(pages).map(|(step, page)| Section::new(&step.game, page)).collect();
+        Some(around)
+    }
+
+    pub(super) fn view<'a>(&self, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+        let one = |section: &Section| match section.kind {
+            Kind::Orders => named(format!("section-{}", section.id), orders(section.page.lines.clone())),
+            Kind::Folded if !shown.whole_steps => self.folded(section),
+            Kind::Folded | Kind::Open => open(shown, section),
+        };
+        let all: Vec<_> = self.all.iter().map(one).collect();
+        (!all.is_empty()).then(|| Column::with_children(all).spacing(size::SNUG).width(Length::Fill).into())
+    }
+
+    /// Instructions that open at a press. What matters in this sol is always shown.
+    fn folded<'a>(&self, Section { id, page, .. }: &Section) -> Element<'a, Message> {
+        let is_open = self.opened.contains(id);
+        let sign = if is_open { Icon::Minus } else { Icon::Plus };
+        let head = list_row(format!("fold-{id}"), sign, page.heading.clone(), None, Message::SectionToggled(id));
+        let content = if is_open { [&*page.lines, &*page.notes].concat() } else { page.due.clone() };
+        column![head, container(lines(content)).padding(Padding::ZERO.left(size::ROW))].into()
+    }
+}
+
+/// What to do, and how the app has computed it.
+fn open<'a>(shown: &Shown<'a>, Section { id, page, .. }: &Section) -> Element<'a, Message> {
+    let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| format!("{} {}", row.label, row.number));
+    let sum = rows.collect::<Vec<_>>().join(" · ");
+    let sum = (!sum.is_empty()).then(|| quiet(Type::Small, sum));
+    let notes = page.notes.iter().map(|note| quiet(Type::Small, note.clone()));
+    let content = column![lines(page.lines.clone()), sum].extend(notes).spacing(size::TIGHT).width(Length::Fill);
+    let title = text(Type::Title, page.heading.clone());
+    let whole: Element<'a, Message> = if shown.roomy {
+        row![container(title).width(Length::FillPortion(1)), container(content).width(Length::FillPortion(2))]
+            .spacing(size::PAD)
+            .into()
+    } else {
+        column![title, content].spacing(size::TIGHT).into()
+    };
+    named(format!("section-{id}"), panel(whole))
+}
+
+fn lines<'a>(all: Vec<String>) -> Element<'a, Message> {
+    let all = all.into_iter().map(|line| text(Type::Step, line).width(Length::Fill).into());
+    Column::with_children(all).spacing(size::TIGHT).into()
+}

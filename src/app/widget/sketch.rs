@@ -1,0 +1,101 @@
+//! What is drawn on a canvas: shapes, and words and icons above them.
+
+use iced::advanced::text::{self, Paragraph as _};
+use iced::widget::canvas::{self, LineCap, LineDash, LineJoin, Path, Stroke};
+use iced::{Color, Font, Pixels, Point, Size, alignment};
+
+use super::super::icon::Icon;
+use super::super::theme::{ICONS, Type};
+use super::Renderer;
+
+type Paragraph = <Renderer as text::Renderer>::Paragraph;
+
+/// A word or an icon, with its middle.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Word {
+    pub content: String,
+    pub at: Point,
+    /// The height of its letters, in logical pixels.
+    pub size: f32,
+    pub font: Font,
+    pub ink: Color,
+}
+
+/// A canvas that is being drawn.
+pub(crate) struct Sketch<'f> {
+    frame: &'f mut canvas::Frame<Renderer>,
+    words: Vec<Word>,
+}
+
+impl<'f> Sketch<'f> {
+    pub(crate) const fn new(frame: &'f mut canvas::Frame<Renderer>) -> Self {
+        Self { frame, words: Vec::new() }
+    }
+
+    /// The words, which are drawn above all shapes.
+    pub(crate) fn words(self) -> Vec<Word> {
+        self.words
+    }
+
+    pub(crate) fn fill(&mut self, path: &Path, ink: Color) {
+        self.frame.fill(path, ink);
+    }
+
+    pub(crate) fn line(&mut self, path: &Path, ink: Color, width: f32) {
+        self.frame.stroke(path, stroke(ink, width));
+    }
+
+    pub(crate) fn dashed(&mut self, path: &Path, ink: Color, width: f32) {
+        let segments = [width * 2.0, width * 2.0];
+        let dash = LineDash { segments: &segments, offset: 0 };
+        self.frame.stroke(path, Stroke { line_dash: dash, ..stroke(ink, width) });
+    }
+
+    pub(crate) fn word(&mut self, content: impl Into<String>, at: Point, size: f32, ink: Color) {
+        self.words.push(Word { content: content.into(), at, size, font: Type::Number.font(), ink });
+    }
+
+    pub(crate) fn icon(&mut self, icon: Icon, at: Point, size: f32, ink: Color) {
+        self.words.push(Word { content: icon.character().to_string(), at, size, font: ICONS, ink });
+    }
+}
+
+fn stroke(ink: Color, width: f32) -> Stroke<'static> {
+    let stroke = Stroke::default().with_color(ink).with_width(width);
+    stroke.with_line_cap(LineCap::Round).with_line_join(LineJoin::Round)
+}
+
+/// How wide a word is.
+pub(crate) fn width_of(content: &str, size: f32) -> f32 {
+    let paragraph = Paragraph::with_text(text::Text {
+        content,
+        bounds: Size::INFINITE,
+        size: Pixels(size),
+        line_height: text::LineHeight::Relative(1.2),
+        font: Type::Number.font(),
+        align_x: text::Alignment::Left,
+        align_y: alignment::Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    });
+    paragraph.min_width()
+}
+
+/// A closed shape.
+pub(crate) fn polygon(points: impl IntoIterator<Item = Point>) -> Path {
+    Path::new(|path| {
+        trace(path, points);
+        path.close();
+    })
+}
+
+/// A line through points.
+pub(crate) fn polyline(points: impl IntoIterator<Item = Point>) -> Path {
+    Path::new(|path| trace(path, points))
+}
+
+fn trace(path: &mut canvas::path::Builder, points: impl IntoIterator<Item = Point>) {
+    for (index, point) in points.into_iter().enumerate() {
+        if index == 0 { path.move_to(point) } else { path.line_to(point) }
+    }
+}

@@ -1,0 +1,123 @@
+//! The steps at which the crew decides nothing. They are commands of their own in every save, but one press passes them all.
+
+use super::Game;
+use super::board::BoardFact;
+use super::command::Command;
+use super::fact::Fact;
+use super::state::{Step, TRACK_TOP, Task};
+use crate::play::{Game as _, GameHistory, PlayedCommand};
+
+/// Steps that one press passes together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum StepGroup {
+    /// Morale, Production and, in Story mode, the plan, of which the app knows nothing.
+    Production,
+    /// What an event does, and the action that it leaves on the table.
+    Event,
+    /// The end of a sol, and the Malfunction track that the next one raises.
+    NewSol,
+}
+
+/// A step that the next press passes: the game at it, and the command that passes it.
+#[derive(Debug, Clone)]
+pub struct StepAhead {
+    /// The game at this step.
+    pub game: Game,
+    /// Ends the step.
+    pub command: Command,
+}
+
+/// What the next press passes, from the current step on. Empty where something is decided, asked or read, and in the first sol of Story
+/// mode, in which each step is explained on a page of its own.
+pub fn steps_ahead(game: &Game) -> Vec<StepAhead> {
+    let mut ahead = Vec::new();
+    let mut next = game.clone();
+    let Some((group, _)) = passing(game) else { return ahead };
+    while let Some((_, command)) = passing(&next).filter(|(of, _)| *of == group) {
+        let Ok(decision) = next.decide(&command) else { break };
+        ahead.push(StepAhead { game: std::mem::replace(&mut next, decision.after), command });
+    }
+    ahead
+}
+
+/// How many commands one undo takes back: all those of the last press. At least 1.
+pub fn commands_per_undo(table: &GameHistory<Game>) -> usize {
+    same_press(table.game(), table.newest_first().map(|(_, played)| played))
+}
+
+/// How many commands one redo plays again: all those of a press. At least 1.
+pub fn commands_per_redo(table: &GameHistory<Game>) -> usize {
+    same_press(table.game(), table.commands_to_redo())
+}
+
+/// How many of the first commands were played by one press.
+fn same_press<'t>(game: &Game, played: impl Iterator<Item = &'t PlayedCommand<Command, Fact>>) -> usize {
+    let mut groups = played.map(group_passed).peekable();
+    let Some(Some(group)) = groups.peek().copied() else { return 1 };
+    if group == StepGroup::Production && is_explained(game) {
+        return 1;
+    }
+    groups.take_while(|of| *of == Some(group)).count()
+}
+
+/// The command that passes the current step or task, if nothing is decided at it.
+fn passing(game: &Game) -> Option<(StepGroup, Command)> {
+    let state = game.state();
+    if state.outcome.is_some() {
+        return None;
+    }
+    if let Some(task) = state.queue.front() {
+        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. });
+        return is_event.then_some((StepGroup::Event, Command::Continue {}));
+    }
+    match &state.step {
+        Step::Morale | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress | Step::WorkingBlock | Step::MissionRules => {
+            (!is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
+        }
+        Step::Plan => {
+            (state.board_state().is_none() && !is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
+        }
+        // At the top of its track a Malfunction card is drawn.
+        Step::RaiseTrack { block } => (state.track(*block) + 1 < TRACK_TOP).then_some((StepGroup::NewSol, Command::Continue {})),
+        Step::CleanUp => (state.sol < game.sheet().sols()).then_some((StepGroup::NewSol, Command::NextSol {})),
+        Step::Crew
+        | Step::Sheet
+        | Step::Lay
+        | Step::FollowUps
+        | Step::MissionEvent
+        | Step::Resolve
+        | Step::MalfunctionDice { .. }
+        | Step::Penalties { .. }
+        | Step::MalfunctionCards
+        | Step::Threshold
+        | Step::End => None,
+    }
+}
+
+/// Whether each step of the sol has a page of its own.
+fn is_explained(game: &Game) -> bool {
+    game.state().sol <= 1 && game.state().board_state().is_none()
+}
+
+/// The group of the step that the command ended, if nothing was decided at it. Facts name steps by their ids.
+fn group_passed(played: &PlayedCommand<Command, Fact>) -> Option<StepGroup> {
+    let decides = |fact: &Fact| {
+        let is_full = matches!(fact, Fact::TrackMoved { to, .. } if *to >= TRACK_TOP);
+        is_full || matches!(fact, Fact::Board(BoardFact::PlanDeclared { .. }))
+    };
+    if !matches!(played.command, Command::Continue {} | Command::NextSol {}) || played.facts.iter().any(decides) {
+        return None;
+    }
+    played.facts.iter().find_map(|fact| {
+        if let Fact::StepDone { step } = fact {
+            return match step.as_str() {
+                "morale" | "oxygen" | "energy" | "farm" | "stress" | "working_block" | "mission_rules" | "plan" => {
+                    Some(StepGroup::Production)
+                }
+                "clean_up" | "raise_track" => Some(StepGroup::NewSol),
+                _ => None,
+            };
+        }
+        matches!(fact, Fact::EffectsResolved { .. } | Fact::EventOpened { .. }).then_some(StepGroup::Event)
+    })
+}

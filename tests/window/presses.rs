@@ -1,0 +1,130 @@
+//! How many presses a sol takes, and what one press passes.
+
+use solkeeper::app::Message;
+use solkeeper::app::keys::Shortcut;
+use solkeeper::app::screen::table;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{ComponentSource, Step};
+use solkeeper::language::Language;
+
+use crate::driver::{Driver, lay_game};
+use crate::folders;
+use crate::press::press;
+
+/// On average, beside what is reported.
+const MOST_IN_STORY: usize = 11;
+/// Planned from the list, every fold opened and every pawn put by hand; the aim is 22 with five actions.
+const MOST_WITH_THE_BOARD: usize = 45;
+
+/// A game of Story mode, with the dice and the cards of the app.
+fn story(seed: u64) -> (tempfile::TempDir, Driver) {
+    let (folder, folders) = folders();
+    lay_game(&folders, 2, seed);
+    let mut driver = Driver::open(&folders, Language::Italian);
+    driver.press_named("main");
+    driver.send(Message::Table(table::Message::Play(Command::SetDice { dice: ComponentSource::Digital })));
+    (folder, driver)
+}
+
+/// Presses what goes on: the main button, or the first answer where something is asked.
+fn go_on(driver: &mut Driver) {
+    let gone = ["main", "enter-none"].into_iter().any(|id| driver.shows(id) && driver.try_press_named(id));
+    if !gone {
+        driver.press_named("option-0");
+    }
+}
+
+fn until(driver: &mut Driver, there: impl Fn(&Driver) -> bool) {
+    for _ in 0..400 {
+        if there(driver) {
+            return;
+        }
+        go_on(driver);
+    }
+    panic!("the game never gets there:\n{}", driver.texts().join("\n"));
+}
+
+#[test]
+fn a_sol_of_story_takes_few_presses() {
+    let (mut presses, mut sols) = (0, 0);
+    for seed in 1.. {
+        let (_folder, mut driver) = story(seed);
+        until(&mut driver, |driver| driver.game().state().sol == 1);
+        while driver.game().state().outcome.is_none() && sols < 20 {
+            let sol = driver.game().state().sol;
+            while driver.game().state().sol == sol && driver.game().state().outcome.is_none() {
+                go_on(&mut driver);
+                presses += 1;
+            }
+            sols += 1;
+        }
+        if sols == 20 {
+            break;
+        }
+    }
+    assert!(presses <= MOST_IN_STORY * sols, "{presses} presses for {sols} sols");
+}
+
+#[test]
+fn production_is_one_page_and_one_press_and_one_undo() {
+    let (_folder, mut driver) = story(4);
+    until(&mut driver, |driver| driver.game().state().sol == 2 && driver.game().state().step == Step::Morale);
+    let before = driver.game().state().clone();
+    assert!(driver.shows("section-morale"));
+    for step in ["oxygen", "energy", "farm", "stress", "working_block"] {
+        assert!(driver.shows(&format!("fold-{step}")), "{step} is not told");
+    }
+    // What was heard opens at a press.
+    let lines = driver.texts().len();
+    driver.press_named("fold-oxygen");
+    assert!(driver.texts().len() > lines);
+    driver.press_named("main");
+    assert_eq!(driver.game().state().step, Step::Resolve, "the plan of Story mode is told beside the reports");
+    assert!(driver.shows("fold-plan") && driver.shows("fold-resolve"));
+    let after = driver.game().state().clone();
+    driver.press_named("undo");
+    assert_eq!(*driver.game().state(), before);
+    driver.press_named("redo");
+    assert_eq!(*driver.game().state(), after);
+    // A game that is opened again remembers it, and so does the keyboard.
+    let mut driver = driver.reopened();
+    driver.press_named("main");
+    driver.send(Message::Key(Shortcut::Undo));
+    assert_eq!(*driver.game().state(), before);
+}
+
+#[test]
+fn in_the_first_sol_each_step_of_story_is_explained() {
+    let (_folder, mut driver) = story(4);
+    until(&mut driver, |driver| driver.game().state().step == Step::Oxygen);
+    assert!(!driver.shows("fold-oxygen"));
+    driver.press_named("main");
+    assert_eq!(driver.game().state().step, Step::Energy);
+}
+
+#[test]
+fn every_step_can_always_be_told_in_full() {
+    let (_folder, mut driver) = story(4);
+    until(&mut driver, |driver| driver.game().state().sol == 2 && driver.game().state().step == Step::Morale);
+    let folded = driver.texts().len();
+    driver.send(Message::Settings(solkeeper::app::screen::settings::Message::WholeSteps(true)));
+    assert!(driver.texts().len() > folded + 10);
+    assert!(!driver.shows("fold-oxygen") && driver.shows("section-oxygen"));
+}
+
+#[test]
+fn a_sol_with_the_full_board_takes_few_presses() {
+    let (_folder, mut driver) = story(4);
+    driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full: true })));
+    until(&mut driver, |driver| driver.game().state().sol == 1);
+    let mut player = Player::new(Style::Careful, 7);
+    let from = driver.pressed;
+    while driver.game().state().sol <= 4 && driver.game().state().outcome.is_none() {
+        let Some(command) = player.next(driver.game()) else { break };
+        press(&mut driver, &command);
+    }
+    let sols = usize::from(driver.game().state().sol.max(2) - 1);
+    let presses = (driver.pressed - from) / sols;
+    assert!(presses <= MOST_WITH_THE_BOARD, "{presses} presses a sol");
+}
