@@ -53,9 +53,9 @@ window-board-legend = What the signs mean
 window-board-numbers = Numbers and corrections
 
 window-map-hub = HUB
-window-map-hub-label = The HUB: events and actions of the mission
-window-map-hub-title = Events and mission actions
-window-map-unexplored = Not explored.
+window-map-hub-label = The HUB: event actions and mission actions
+window-map-hub-title = Event actions and mission actions
+window-map-unexplored = Not explored
 window-map-samples = { $count ->
     [0] No samples
     [one] 1 sample
@@ -69,18 +69,22 @@ window-map-pois = { $count ->
     [one] 1 POI icon
    *[other] { $count } POI icons
 }
-window-map-this-sol = Explored this sol: it is neither crossed nor used before the next.
+window-map-this-sol = Explored this sol: it cannot be crossed or used before the next sol
 window-map-offer = An action can be planned here; pawns: { $pawns }
 window-map-token = Objective token
-window-map-more = More than fits: press the region
+window-map-more = There is more here: press the region
 window-board-dismantle = Dismantle it now
-window-here-donors = Repair { $part }, { $place }, with the part of another Facility; pawns: { $pawns }
+window-here-roll = { $pawns ->
+    [one] Plan it with 1 pawn, and roll the dice
+   *[other] Plan it with { $pawns } pawns, and roll the dice
+}
+window-here-donors = { $place }: repair the { $part } with that of another Facility; pawns: { $pawns }
 window-hub-legend-red = A broken part
-window-hub-legend-now = A token that acts now
-window-hub-legend-next = A token that acts in the next sol
-window-hub-legend-shut = Shut down: this resource is missing
-window-hub-legend-threshold = “Broken” counts the red parts now; “Threshold” is how many may be red at the end.
-window-hub-legend-pawns = Pawns: planned (bright), or what an action takes
+window-hub-legend-now = Tokens here act this sol
+window-hub-legend-next = Tokens here wait; each Clean-Up moves the topmost to !
+window-hub-legend-shut = Shutdown tile of this resource: the Facility is shut down
+window-hub-legend-threshold = “Broken” counts the broken parts now; “Threshold” is how many may be broken at the end of the mission.
+window-hub-legend-pawns = Pawns: bright if planned, else what an action takes; “1–2” is 1 with dice, 2 without
 window-gauge-stress = Stress
 window-here-planned = Planned: { $deed }
 
@@ -140,11 +144,11 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
-window-plan-on-hub = Choose in the HUB
+window-plan-on-hub = Choose at a Facility
 window-plan-on-map = Choose on the map
-window-plan-list = List all actions
+window-plan-list = List what is possible
 window-plan-free = Free pawns
-window-plan-pawns-lead = Press somebody to add a pawn; once no more can join, the same press takes theirs off. The arrow says who performs the action.
+window-plan-pawns-lead = On a planned action, press a name to add a pawn; when no more can be added, the same press takes all its pawns back. The arrow beside a name makes that pawn perform the action.
 window-plan-drop = Give up
 window-plan-performs = { $name } performs
 window-plan-pawns = { $name }: { $here } of { $all } { $all ->
@@ -183,8 +187,8 @@ window-die-of-success = Success die
 window-die-of-wound = Wound die
 window-die-of-adventure = Adventure die
 window-tile-features = Features of the tile
-window-tile-samples = Samples on it
-window-tile-pois = POI tokens on it
+window-tile-samples = Samples on the tile
+window-tile-pois = POI icons on the tile
 
 undo-plan-declared = { $count ->
     [one] 1 action declared

@@ -127,17 +127,17 @@ unavailable-threshold = It is decided at the end of a sol, once all other mandat
 unavailable-board = With the Full board it moves on by itself.
 unavailable-highest-morale = Morale is at { $morale }, the highest.
 unavailable-empty-track = This Malfunction track is at 0 already.
-unavailable-aom-chosen = This AOM comes along already.
-unavailable-aom-not-chosen = This AOM does not come along anyway.
+unavailable-aom-chosen = You already take this AOM along.
+unavailable-aom-not-chosen = This AOM is left behind already.
 unavailable-all-aoms = { $count ->
-        [one] Only 1 AOM comes along, and it is chosen already. Leave it out first.
-       *[other] Only { $count } AOMs come along, and they are chosen already. Leave one of them out first.
+        [one] Only 1 AOM comes along, and it is chosen. To take another one, first leave this one behind.
+       *[other] Only { $count } AOMs come along, and all are chosen. To take another one, first leave one of them behind.
     }
 unavailable-no-aoms = A crew of four has no AOMs.
 unavailable-all-upgrades = { $count ->
-        [0] This mission draws no Upgrade cards.
-        [one] Only 1 Upgrade card is drawn, and it is named already. Take it back first.
-       *[other] Only { $count } Upgrade cards are drawn, and all are named already. Take one of them back first.
+        [0] There are no Upgrade cards in this mission.
+        [one] Only 1 Upgrade card is drawn, and it is marked as drawn. First mark it as not drawn.
+       *[other] Only { $count } Upgrade cards are drawn, and all are marked as drawn. First mark one of them as not drawn.
     }
 refused-out-of-range = { $command }: { $param } is not among what is possible now. Nothing has changed.
 refused-nothing-to-undo = There is nothing to undo.

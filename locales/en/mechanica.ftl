@@ -149,8 +149,8 @@ me-fact-stack-corrected = Put right: tiles in the stack { $change }.
 me-fact-wheel-forgotten = The prices of the wheel are forgotten and will be asked again.
 
 me-tiles-missing = { $missing ->
-    [one] First enter the other tile
-   *[other] First enter the first { $missing } tiles
+    [one] Enter the other tile
+   *[other] Enter the first { $missing } tiles
 }
 me-page-set-up = Lay the table
     .now-1 = Each player takes a factory board, a vault, a Basic Bot and 8 in coins.

@@ -297,7 +297,7 @@ missing-line = “{ $name }” belongs to this mission but could not be read. No
 performed-by = Resolved by { $name }.
 performed-by-choice = The crew chooses which astronaut resolves it.
 
-next-within = Next: back to “{ $step }”.
+next-within = Next: what is left of “{ $step }”.
 next-answer = Next: what comes of your answer.
 next-read = Next: what comes of it.
 next-event-action = Next: the action that the event brings.

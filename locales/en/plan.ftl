@@ -68,7 +68,7 @@ command-use-skill = Use a skill
             [one] 1 Morale token
            *[other] { $pays } Morale tokens
         }{ $usual ->
-            [yes] , its price
+            [yes] {" "}(its price)
            *[no] {""}
         }{ $count ->
             [0] {""}
@@ -204,6 +204,18 @@ resolve-lies = The dice show: { $dice }.
 resolve-anew = If a skill changed a die, enter the dice as they lie now.
 resolve-accept = The dice stand
 resolve-do = Resolve the action
+resolve-do-several = { $count ->
+        [one] Resolve the action
+       *[other] Resolve these { $count } actions
+    }{ $all ->
+        [yes] {" "}and end the phase
+       *[no] {""}
+    }
+resolve-do-first = Resolve only the first
+resolve-several = { $count ->
+        [one] 1 action without dice
+       *[other] { $count } actions without dice
+    }
 resolve-mission-icon = { $region } shows the mission icon: the mission sheet says what it does. Do that now, and report what changes on the board: in the window with “What does it say?”, in text play with “moved” and “put”. If the sheet says nothing about the icon, nothing happens.
 resolve-tile = Draw a tile of ring { $ring } and lay it face up on { $region }. Enter what it shows.
 resolve-tile-more = Another tile: type “tile”, its features, its samples and its POIs. “help tile” lists the words.

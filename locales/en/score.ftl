@@ -173,7 +173,7 @@ score-fault-set-too-small = { $scrap ->
 score-fault-first-player-needed = Cogs and cards in hand are level. Say who was first player in the last round: that decides.
 score-fault-one-question = Exactly one of these is wanted: { $known }.
 score-fault-not-finished = Only a finished game with a ranking can be kept.
-score-fault-not-exported = This is no table of scores: it has no column “{ $value }”.
+score-fault-not-exported = This is not a CSV file exported by Solkeeper: the column “{ $value }” is missing.
 
 # Asking for a score sheet line by line.
 

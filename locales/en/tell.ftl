@@ -145,6 +145,11 @@ fact-skipped = “{ $name }” could not be read and was passed over.
 ## Undo
 
 # The steps from Morale to the plan that one press passed.
-undo-production = Production
+undo-production = { $morale ->
+    [yes] Morale and Production
+   *[no] Production
+}
+# Actions that one press resolved.
+undo-actions = several actions
 undo-of = Undo: { $what }
 redo-of = Redo: { $what }

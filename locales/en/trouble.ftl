@@ -34,7 +34,7 @@ trouble-bad-score-id = “{ $id }” cannot be the name of a kept score.
 trouble-score-unreadable = The kept score “{ $id }” cannot be read and was left as it is. { $why }
 trouble-score-of-other-game = The kept score “{ $id }” is of { $game }. It was left as it is.
 trouble-score-changed = Something else has changed { $file } in the meantime. It was left as it is; try again.
-trouble-scores-not-imported = { $why } Nothing was imported, and every kept score is as it was. Choose a file that Solkeeper has exported.
+trouble-scores-not-imported = { $why } Nothing was imported, and your scores have not changed. Choose a file that Solkeeper has exported.
 trouble-file-exists = There is a file { $file } already. It was left as it is; choose another name.
 
 notice-torn-tail = The last entry of this save had not been written whole, and was taken off. What was there was kept in { $file }; everything before it is in place.

@@ -62,9 +62,9 @@ window-tab-history = History
 window-tab-correct = Correct
 window-undo-nothing = Nothing to undo
 window-redo-nothing = Nothing to redo
-window-main-choose = First answer above
-window-main-pawns = First use the pawns of: { $names }
-window-main-enter = First enter: { $names }
+window-main-choose = Choose above first
+window-main-pawns = Pawns still to be used: { $names }
+window-main-enter = Still missing: { $names }
 window-to-report = Report what happened
 
 ## Set-up
@@ -98,8 +98,8 @@ window-sol-number = { $sol }
 window-number-assumed = A number on this page is assumed: no source gives it. Your printed components decide.
 window-enter-own-dice = Or enter what your own dice show
 window-rolled = { $adventure } dice, { $name }
-window-rolled-malfunction = The Malfunction dice
-window-roll-failed = No success: 2 Morale tokens instead.
+window-rolled-malfunction = Malfunction dice
+window-roll-failed = No success: whoever performs the action gains 2 Morale tokens.
 window-die-success = Success
 window-die-no-success = No success
 window-die-wound = 1 wound
@@ -107,10 +107,10 @@ window-die-no-wound = No wound
 window-die-adventure = An Adventure
 window-die-no-adventure = No Adventure
 window-enter-own-press = Enter these dice
-window-no-penalties = No Malfunction penalty is active
+window-no-penalties = No penalty is active: raise the tracks
 window-die-entered = { $entered ->
-    [yes] { $die }: { $face }. Press to turn it.
-   *[no] { $die }: not entered. Press to turn it.
+    [yes] { $die }: { $face }. Press to turn the die.
+   *[no] { $die }: not entered. Press to turn the die.
 }
 
 ## Report
@@ -227,7 +227,7 @@ window-new-version-load = Use it now
 window-on = On
 window-off = Off
 window-whole-steps = Every step in full
-window-whole-steps-lead = After the first sol, what your table has heard is one line that opens at a press. Here, and in text play, it can always be told in full.
+window-whole-steps-lead = From sol 2 on, instructions that are the same every sol are folded into one line, which a press opens. Switch this on to have them in full, here and in text play.
 window-advice = Advice
 window-advice-lead = A line of advice at each new kind of step, until you have seen it once.
 window-advice-again = Show all advice again

@@ -53,9 +53,9 @@ window-board-legend = Che cosa significano i simboli
 window-board-numbers = Numeri e correzioni
 
 window-map-hub = HUB
-window-map-hub-label = L’HUB: eventi e azioni della missione
-window-map-hub-title = Eventi e azioni della missione
-window-map-unexplored = Non esplorata.
+window-map-hub-label = L’HUB: azioni Evento e azioni della missione
+window-map-hub-title = Azioni Evento e azioni della missione
+window-map-unexplored = Non esplorata
 window-map-samples = { $count ->
     [0] Nessun campione
     [one] 1 campione
@@ -69,18 +69,22 @@ window-map-pois = { $count ->
     [one] 1 icona POI
    *[other] { $count } icone POI
 }
-window-map-this-sol = Esplorata in questo sol: fino al prossimo non si attraversa e non si usa.
+window-map-this-sol = Esplorata in questo sol: non si attraversa né si usa prima del prossimo sol
 window-map-offer = Qui si può pianificare un’azione; pedine: { $pawns }
 window-map-token = Segnalino Obiettivo
 window-map-more = C’è altro: premete la regione
 window-board-dismantle = Smontate ora
-window-here-donors = Riparazione di { $part }, { $place }, con l’elemento di un’altra Struttura; pedine: { $pawns }
+window-here-roll = { $pawns ->
+    [one] Pianificatela con 1 pedina, e tirate i dadi
+   *[other] Pianificatela con { $pawns } pedine, e tirate i dadi
+}
+window-here-donors = { $place }, { $part }: riparazione con quello di un’altra Struttura; pedine: { $pawns }
 window-hub-legend-red = Un elemento rotto
-window-hub-legend-now = Un segnalino che agisce ora
-window-hub-legend-next = Un segnalino che agisce nel prossimo sol
-window-hub-legend-shut = In Arresto: manca questa risorsa
-window-hub-legend-threshold = «Rotti» conta gli elementi rossi di adesso; «Soglia» dice quanti possono esserlo alla fine.
-window-hub-legend-pawns = Pedine: pianificate (in evidenza) o richieste da un’azione
+window-hub-legend-now = I segnalini qui agiscono in questo sol
+window-hub-legend-next = I segnalini qui attendono; a ogni Riordino il primo in cima passa su !
+window-hub-legend-shut = Tessera Arresto di questa risorsa: la Struttura è in arresto
+window-hub-legend-threshold = «Rotti»: quanti elementi sono rotti adesso. «Soglia»: quanti possono esserlo al massimo alla fine della missione.
+window-hub-legend-pawns = Pedine: in evidenza se pianificate, altrimenti richieste; «1–2»: 1 con i dadi, 2 senza
 window-gauge-stress = Stress
 window-here-planned = Pianificata: { $deed }
 
@@ -140,20 +144,17 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
-window-plan-on-hub = Scegliete nell’HUB
+window-plan-on-hub = Scegliete una Struttura
 window-plan-on-map = Scegliete sulla mappa
-window-plan-list = Elencate tutte le azioni
+window-plan-list = Mostrate che cosa è possibile
 window-plan-free = Pedine libere
-window-plan-pawns-lead = Premete un astronauta per aggiungere una pedina; quando non se ne possono aggiungere altre, la stessa pressione toglie le sue. La freccia indica chi esegue l’azione.
+window-plan-pawns-lead = Sulla pila di un’azione premete un nome per aggiungere una pedina; quando non se ne possono aggiungere altre, premendolo di nuovo le togliete tutte. La freccia accanto a un nome sceglie chi esegue l’azione.
 window-plan-drop = Rinunciate
 window-plan-performs = { $name } esegue
-window-plan-pawns = { $name }: { $here } di { $all } { $all ->
-    [one] pedina
-   *[other] pedine
-} qui. { $role ->
+window-plan-pawns = { $name }, pedine su questa azione: { $here } su { $all }. { $role ->
     [performs] Esegue.
     [assists] Assiste.
-   *[none] Non partecipa a questa azione.
+   *[none] Non partecipa.
 }
 window-plan-no-rover = Nessun rover
 window-plan-way = { $way }: { $pawns ->
@@ -183,8 +184,8 @@ window-die-of-success = Dado Successo
 window-die-of-wound = Dado Ferite
 window-die-of-adventure = Dado Avventura
 window-tile-features = Effetti della tessera
-window-tile-samples = Campioni sopra
-window-tile-pois = Segnalini POI sopra
+window-tile-samples = Campioni sulla tessera
+window-tile-pois = Icone POI sulla tessera
 
 undo-plan-declared = { $count ->
     [one] 1 azione dichiarata

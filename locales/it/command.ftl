@@ -128,16 +128,16 @@ unavailable-board = Con il Tabellone completo avanza da solo.
 unavailable-highest-morale = Il Morale è a { $morale }, il massimo.
 unavailable-empty-track = Questo tracciato Avaria è a 0.
 unavailable-aom-chosen = Questa AOM viene già con voi.
-unavailable-aom-not-chosen = Questa AOM non viene comunque con voi.
+unavailable-aom-not-chosen = Questa AOM resta già a terra.
 unavailable-all-aoms = { $count ->
-        [one] Viene con voi una sola AOM, ed è già scelta. Prima lasciatela a casa.
-       *[other] Vengono con voi solo { $count } AOM, e sono già scelte. Prima lasciatene a casa una.
+        [one] Con voi viene una sola AOM, ed è già scelta. Per cambiarla, prima lasciatela a terra.
+       *[other] Con voi vengono solo { $count } AOM, e sono già scelte. Per cambiarne una, prima lasciatela a terra.
     }
 unavailable-no-aoms = Un equipaggio di quattro non ha AOM.
 unavailable-all-upgrades = { $count ->
         [0] In questa missione non si pescano carte Miglioramento.
-        [one] Si pesca una sola carta Miglioramento, ed è già indicata. Prima toglietela.
-       *[other] Si pescano solo { $count } carte Miglioramento, e sono tutte indicate. Prima toglietene una.
+        [one] Si pesca una sola carta Miglioramento, ed è già indicata. Per cambiarla, prima segnatela come non pescata.
+       *[other] Si pescano solo { $count } carte Miglioramento, e sono tutte indicate. Per cambiarne una, prima segnatela come non pescata.
     }
 refused-out-of-range = { $command }: { $param } non è tra le possibilità di adesso. Non è cambiato nulla.
 refused-nothing-to-undo = Non c’è nulla da annullare.

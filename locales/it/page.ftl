@@ -298,7 +298,7 @@ missing-line = «{ $name }» fa parte di questa missione ma non è leggibile. Sa
 performed-by = Risolve: { $name }.
 performed-by-choice = L’equipaggio sceglie quale astronauta la risolve.
 
-next-within = Poi: si torna a «{ $step }».
+next-within = Poi: ciò che resta di «{ $step }».
 next-answer = Poi: ciò che viene dalla vostra risposta.
 next-read = Poi: ciò che ne viene.
 next-event-action = Poi: l’azione che l’Evento porta con sé.

@@ -68,7 +68,7 @@ command-use-skill = Usate un’abilità
             [one] 1 segnalino Morale
            *[other] { $pays } segnalini Morale
         }{ $usual ->
-            [yes] , il suo prezzo
+            [yes] {" "}(il suo prezzo)
            *[no] {""}
         }{ $count ->
             [0] {""}
@@ -204,6 +204,18 @@ resolve-lies = I dadi mostrano: { $dice }.
 resolve-anew = Se un’abilità ha cambiato un dado, inserite i dadi come sono adesso.
 resolve-accept = I dadi valgono
 resolve-do = Risolvete l’azione
+resolve-do-several = { $count ->
+        [one] Risolvete l’azione
+       *[other] Risolvete queste { $count } azioni
+    }{ $all ->
+        [yes] {" "}e chiudete la fase
+       *[no] {""}
+    }
+resolve-do-first = Risolvete solo la prima
+resolve-several = { $count ->
+        [one] 1 azione senza dadi
+       *[other] { $count } azioni senza dadi
+    }
 resolve-mission-icon = { $region } mostra l’icona missione: che cosa fa lo dice la scheda missione. Applicatelo adesso e segnalate che cosa cambia sul tabellone: nella finestra con «Che cosa dice?», nel gioco testuale con «mosso» e «piazza». Se la scheda non parla dell’icona, non succede nulla.
 resolve-tile = Pescate una tessera dell’anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
 resolve-tile-more = Un’altra tessera: scrivete «tessera», gli effetti, i campioni e i POI. «aiuto tessera» elenca le parole.

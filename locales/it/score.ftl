@@ -185,7 +185,7 @@ score-fault-set-too-small = { $scrap ->
 score-fault-first-player-needed = Cogs e carte in mano sono pari. Dite chi era il primo giocatore nell’ultimo round: è questo che decide.
 score-fault-one-question = Ci vuole esattamente una di queste: { $known }.
 score-fault-not-finished = Si può conservare solo una partita finita, con la sua classifica.
-score-fault-not-exported = Questa non è una tabella di punteggi: manca la colonna «{ $value }».
+score-fault-not-exported = Questo non è un file CSV esportato da Solkeeper: manca la colonna «{ $value }».
 
 # Il foglio dei punteggi, riga per riga.
 

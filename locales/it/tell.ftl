@@ -144,7 +144,12 @@ fact-skipped = «{ $name }» non è leggibile ed è stato saltato.
 
 ## Annullare
 
-# The steps from Morale to the plan that one press passed.
-undo-production = Produzione
+# I passi dal Morale al piano superati con una sola pressione.
+undo-production = { $morale ->
+    [yes] Morale e Produzione
+   *[no] Produzione
+}
+# Le azioni risolte con una sola pressione.
+undo-actions = più azioni
 undo-of = Annullate: { $what }
 redo-of = Ripetete: { $what }

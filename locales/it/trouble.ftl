@@ -34,7 +34,7 @@ trouble-bad-score-id = «{ $id }» non può essere il nome di un punteggio conse
 trouble-score-unreadable = Il punteggio conservato «{ $id }» è illeggibile ed è rimasto com’era. { $why }
 trouble-score-of-other-game = Il punteggio conservato «{ $id }» è di { $game }. È rimasto com’era.
 trouble-score-changed = Nel frattempo qualcos’altro ha cambiato { $file }. È rimasto com’era; riprovate.
-trouble-scores-not-imported = { $why } Non è stato importato niente, e ogni punteggio conservato è com’era. Scegliete un file esportato da Solkeeper.
+trouble-scores-not-imported = { $why } Non è stato importato niente, e i vostri punteggi sono rimasti com’erano. Scegliete un file esportato da Solkeeper.
 trouble-file-exists = Esiste già un file { $file }. È rimasto com’era; scegliete un altro nome.
 
 notice-torn-tail = L’ultima operazione di questo salvataggio non era stata scritta per intero ed è stata tolta. Ciò che c’era è conservato in { $file }; tutto quello che la precede è al suo posto.

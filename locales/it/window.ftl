@@ -62,9 +62,9 @@ window-tab-history = Storia
 window-tab-correct = Valori
 window-undo-nothing = Niente da annullare
 window-redo-nothing = Niente da ripetere
-window-main-choose = Prima rispondete qui sopra
-window-main-pawns = Prima usate le pedine di: { $names }
-window-main-enter = Prima inserite: { $names }
+window-main-choose = Prima scegliete qui sopra
+window-main-pawns = Prima usate queste pedine: { $names }
+window-main-enter = Ancora da inserire: { $names }
 window-to-report = Segnalate che cosa è successo
 
 ## Preparazione
@@ -98,8 +98,8 @@ window-sol-number = { $sol }
 window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
 window-enter-own-dice = Oppure inserite che cosa mostrano i vostri dadi
 window-rolled = Dadi { $adventure }, { $name }
-window-rolled-malfunction = I dadi Avaria
-window-roll-failed = Nessun successo: invece 2 segnalini Morale.
+window-rolled-malfunction = Dadi Avaria
+window-roll-failed = Nessun successo: chi esegue l’azione prende 2 segnalini Morale.
 window-die-success = Successo
 window-die-no-success = Nessun successo
 window-die-wound = 1 ferita
@@ -107,10 +107,10 @@ window-die-no-wound = Nessuna ferita
 window-die-adventure = Un’Avventura
 window-die-no-adventure = Nessuna Avventura
 window-enter-own-press = Inserite questi dadi
-window-no-penalties = Nessuna penalità Avaria è attiva
+window-no-penalties = Nessuna penalità attiva: alzate i tracciati
 window-die-entered = { $entered ->
-    [yes] { $die }: { $face }. Premete per girarlo.
-   *[no] { $die }: non inserito. Premete per girarlo.
+    [yes] { $die }: { $face }. Premete per girare il dado.
+   *[no] { $die }: non inserito. Premete per girare il dado.
 }
 
 ## Segnalazioni
@@ -227,7 +227,7 @@ window-new-version-load = Usatela adesso
 window-on = Sì
 window-off = No
 window-whole-steps = Ogni passo per intero
-window-whole-steps-lead = Dopo il primo sol, ciò che al tavolo si è già sentito è una riga che si apre con un tocco. Qui, e nel gioco testuale, può essere detto sempre per intero.
+window-whole-steps-lead = Dal sol 2 le istruzioni che al tavolo avete già sentito si riducono a una riga: premetela per aprirla. Con «{ window-on }» restano sempre per intero, anche nel gioco testuale.
 window-advice = Consigli
 window-advice-lead = Una riga di consiglio a ogni nuovo genere di passo, finché non l’avete vista una volta.
 window-advice-again = Mostrate di nuovo tutti i consigli

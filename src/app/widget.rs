@@ -43,7 +43,7 @@ mod tab_bar;
 mod text;
 mod track;
 
-pub(crate) use action_button::{OfferedAction, action_button};
+pub(crate) use action_button::{OfferedAction, action_button, roll_button};
 pub(crate) use arrival::arrival;
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;

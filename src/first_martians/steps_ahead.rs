@@ -1,19 +1,22 @@
 //! The steps at which the crew decides nothing. They are commands of their own in every save, but one press passes them all.
 
 use super::Game;
-use super::board::BoardFact;
+use super::board::{ActionKind, BoardFact};
 use super::command::Command;
 use super::fact::Fact;
+use super::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
 use super::state::{Step, TRACK_TOP, Task};
 use crate::play::{Game as _, GameHistory, PlayedCommand};
 
 /// Steps that one press passes together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum StepGroup {
+pub enum StepGroup {
     /// Morale, Production and, in Story mode, the plan, of which the app knows nothing.
     Production,
     /// What an event does, and the action that it leaves on the table.
     Event,
+    /// Declared actions of the Full board that succeed without a die, a question or a card.
+    Actions,
     /// The end of a sol, and the Malfunction track that the next one raises.
     NewSol,
 }
@@ -40,14 +43,14 @@ pub fn steps_ahead(game: &Game) -> Vec<StepAhead> {
     ahead
 }
 
-/// How many commands one undo takes back: all those of the last press. At least 1.
+/// How many commands one undo takes back: all those of the last press, as far as the history tells. At least 1.
 pub fn commands_per_undo(table: &GameHistory<Game>) -> usize {
     same_press(table.game(), table.newest_first().map(|(_, played)| played))
 }
 
 /// How many commands one redo plays again: all those of a press. At least 1.
 pub fn commands_per_redo(table: &GameHistory<Game>) -> usize {
-    same_press(table.game(), table.commands_to_redo())
+    same_press(table.game(), table.commands_to_redo().map(|(_, played)| played))
 }
 
 /// How many of the first commands were played by one press.
@@ -55,6 +58,10 @@ fn same_press<'t>(game: &Game, played: impl Iterator<Item = &'t PlayedCommand<Co
     let mut groups = played.map(group_passed).peekable();
     let Some(Some(group)) = groups.peek().copied() else { return 1 };
     if group == StepGroup::Production && is_explained(game) {
+        return 1;
+    }
+    // Whether an action was resolved alone is not told by its facts.
+    if group == StepGroup::Actions {
         return 1;
     }
     groups.take_while(|of| *of == Some(group)).count()
@@ -77,6 +84,7 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         Step::Plan => {
             (state.board_state().is_none() && !is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
         }
+        Step::Resolve => (is_sure(game) || has_resolved_all(game)).then_some((StepGroup::Actions, Command::Continue {})),
         // At the top of its track a Malfunction card is drawn.
         Step::RaiseTrack { block } => (state.track(*block) + 1 < TRACK_TOP).then_some((StepGroup::NewSol, Command::Continue {})),
         Step::CleanUp => (state.sol < game.sheet().sols()).then_some((StepGroup::NewSol, Command::NextSol {})),
@@ -85,7 +93,6 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         | Step::Lay
         | Step::FollowUps
         | Step::MissionEvent
-        | Step::Resolve
         | Step::MalfunctionDice { .. }
         | Step::Penalties { .. }
         | Step::MalfunctionCards
@@ -94,13 +101,31 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
     }
 }
 
+/// Whether the declared action at hand succeeds without a die. What a Shutdown tile requires is on its front, which is seen first.
+fn is_sure(game: &Game) -> bool {
+    let declared = game.state().board.as_ref().and_then(|board| board.declared.first());
+    let opens = declared.is_some_and(|action| matches!(action.planned.deed, ActionKind::RemoveShutdown(..)));
+    awaited_input(game) == Some(AwaitedInput::Sure) && !opens
+}
+
+/// Whether the app has resolved all declared actions, and no mission icon was explored, which the crew resolves.
+fn has_resolved_all(game: &Game) -> bool {
+    let board = game.state().board.as_ref().filter(|board| board.full);
+    board.is_some_and(|board| board.declared.is_empty()) && mission_icons(game).is_empty()
+}
+
 /// Whether each step of the sol has a page of its own.
 fn is_explained(game: &Game) -> bool {
     game.state().sol <= 1 && game.state().board_state().is_none()
 }
 
+/// Whether the command ended the step Morale.
+pub fn ends_morale(played: &PlayedCommand<Command, Fact>) -> bool {
+    played.facts.iter().any(|fact| matches!(fact, Fact::StepDone { step } if step == "morale"))
+}
+
 /// The group of the step that the command ended, if nothing was decided at it. Facts name steps by their ids.
-fn group_passed(played: &PlayedCommand<Command, Fact>) -> Option<StepGroup> {
+pub fn group_passed(played: &PlayedCommand<Command, Fact>) -> Option<StepGroup> {
     let decides = |fact: &Fact| {
         let is_full = matches!(fact, Fact::TrackMoved { to, .. } if *to >= TRACK_TOP);
         is_full || matches!(fact, Fact::Board(BoardFact::PlanDeclared { .. }))
@@ -118,6 +143,10 @@ fn group_passed(played: &PlayedCommand<Command, Fact>) -> Option<StepGroup> {
                 _ => None,
             };
         }
-        matches!(fact, Fact::EffectsResolved { .. } | Fact::EventOpened { .. }).then_some(StepGroup::Event)
+        match fact {
+            Fact::EffectsResolved { .. } | Fact::EventOpened { .. } => Some(StepGroup::Event),
+            Fact::Board(BoardFact::ActionDecided { .. }) => Some(StepGroup::Actions),
+            _ => None,
+        }
     })
 }

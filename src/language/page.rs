@@ -88,34 +88,48 @@ pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
 /// The pages of the steps that the next press passes, where there are several, and before them the page around these: with the heading,
 /// the button and the entries of all, but without lines.
 pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page>)> {
-    // The plan of Story mode is shown beside the reports.
-    let shown = ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan);
-    let pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
-    let (first, last) = (pages.first()?, pages.last()?);
     if ahead.len() < 2 {
         return None;
     }
+    // The plan of Story mode is shown beside the reports; that all actions are resolved is seen.
+    let shown =
+        ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan && !plan::has_resolved_all(game));
+    let pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
+    let (first, last) = (pages.first()?, pages.last()?);
+    let ends = ahead.last().is_some_and(|step| plan::has_resolved_all(&step.game));
+    let actions = Args::new().count("count", pages.len()).text("all", if ends { "yes" } else { "no" });
     let mut phases: Vec<String> = pages.iter().map(|page| page.phase.clone()).collect();
     phases.dedup();
     let count = phases.len();
     let phases = voice.list(&phases);
-    let is_event = !ahead.first()?.game.state().queue.is_empty();
+    let first_state = ahead.first()?.game.state();
+    let is_event = !first_state.queue.is_empty();
+    // Who wants to use a skill in between resolves one action at a time.
+    let one_action = (first_state.step == Step::Resolve && pages.len() > 1)
+        .then(|| (Command::Continue {}, voice.plain("resolve-do-first")))
+        .into_iter()
+        .collect();
     let of_each = pages.iter().flat_map(|page| page.entries.first().copied());
     let around = Page {
         phase: first.phase.clone(),
         button: match ahead.first()?.command {
             Command::NextSol {} => first.button.clone(),
             _ if is_event => last.button.clone(),
+            _ if first_state.step == Step::Resolve => Some(voice.say("resolve-do-several", &actions)),
             _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
         },
-        heading: if is_event { first.heading.clone() } else { phases },
+        heading: match first_state.step {
+            _ if is_event => first.heading.clone(),
+            Step::Resolve => voice.say("resolve-several", &actions),
+            _ => phases,
+        },
         card: first.card.clone(),
         lines: Vec::new(),
         calculation: None,
         notes: Vec::new(),
         due: Vec::new(),
         question: None,
-        options: Vec::new(),
+        options: one_action,
         next: last.next.clone(),
         assumed: pages.iter().any(|page| page.assumed),
         entries: entries::unique(of_each),

@@ -399,12 +399,12 @@ impl<G: Game> GameHistory<G> {
 
     /// The command that redo would redo.
     pub fn command_to_redo(&self) -> Option<&PlayedCommand<G::Command, G::Fact>> {
-        self.commands_to_redo().next()
+        self.commands_to_redo().next().map(|(_, played)| played)
     }
 
     /// The undone commands, the next to redo first.
-    pub fn commands_to_redo(&self) -> impl Iterator<Item = &PlayedCommand<G::Command, G::Fact>> {
-        self.undone.iter().rev().filter_map(|turn| self.played.get(turn))
+    pub fn commands_to_redo(&self) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
+        self.undone.iter().rev().filter_map(|turn| Some((*turn, self.played.get(turn)?)))
     }
 
     /// The named positions, oldest first.

@@ -272,6 +272,10 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
         }
         _ => return false,
     };
+    if !driver.shows(&id) {
+        // The board hides the plan.
+        driver.press_named("board");
+    }
     driver.press_named(&id);
     true
 }

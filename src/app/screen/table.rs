@@ -10,6 +10,7 @@ mod frame;
 mod history;
 mod log;
 pub mod planner;
+mod presses;
 pub mod printed;
 mod rolled_dice;
 pub mod rulings;
@@ -21,6 +22,7 @@ use std::collections::BTreeMap;
 
 use board::BoardView;
 use entered_dice::EnteredDice;
+use presses::Presses;
 use rolled_dice::LastRoll;
 use sections::Sections;
 
@@ -33,12 +35,12 @@ use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::widget::{Element, Motion, reveal};
 use crate::first_martians::Game;
-use crate::first_martians::board::ActionDie;
+use crate::first_martians::board::{ActionDie, ActionKind};
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::queries::planning::planned_with_pawns;
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
-use crate::first_martians::steps_ahead::{commands_per_redo, commands_per_undo};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::page::{self, Page};
 use crate::language::{Voice, fact_text};
@@ -79,9 +81,7 @@ pub struct MissionScreen {
     page: Page,
     /// The parts of the page that have lines of their own, and what of them is folded.
     sections: Sections,
-    /// How many commands one undo takes back, and one redo plays again: those of one press.
-    undo_count: usize,
-    redo_count: usize,
+    presses: Presses,
     /// Whether the Actions phase would end without a report, or has just ended so.
     unreported: bool,
     side: Side,
@@ -119,6 +119,11 @@ pub enum Message {
     Play(Command),
     /// Several commands by one press, in this order.
     PlayAll(Vec<Command>),
+    /// Plans an action with free pawns: for a sure success, or to roll its dice.
+    Plan {
+        deed: ActionKind,
+        sure: bool,
+    },
     Main,
     Undo,
     Redo,
@@ -209,8 +214,7 @@ impl GameScreen<Game> for MissionScreen {
             offered,
             page: page::page_at(voice, history),
             sections: Sections::default(),
-            undo_count: commands_per_undo(history),
-            redo_count: commands_per_redo(history),
+            presses: Presses::of(history),
             unreported: is_unreported(history),
             side: Side::Log,
             side_open: false,
@@ -265,7 +269,7 @@ impl GameScreen<Game> for MissionScreen {
         self.offered = Offers::of(table);
         self.page = page::page_at(voice, table);
         self.refresh_sections(game, voice);
-        (self.undo_count, self.redo_count) = (commands_per_undo(table), commands_per_redo(table));
+        self.presses.settled(table);
         self.unreported = is_unreported(table);
         self.entry = EnteredDice::default();
         self.last_roll = LastRoll::of(table);
@@ -323,17 +327,18 @@ impl MissionScreen {
                 return self.wish([command]);
             }
             Message::Play(command) => return self.wish([command]),
-            Message::PlayAll(commands) => return self.wish(commands),
+            Message::PlayAll(commands) => return self.press(commands),
+            Message::Plan { deed, sure } => return self.press(planned_with_pawns(game, &deed, sure)),
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Request::Leave,
             Message::Main => match self.main_command(game) {
                 Some(command) => {
                     let passing = self.sections.commands();
-                    return self.wish(if passing.is_empty() { vec![command] } else { passing.to_vec() });
+                    return self.press(if passing.is_empty() { vec![command] } else { passing.to_vec() });
                 }
                 None => return Request::NONE,
             },
-            Message::Undo => return Request::Play(vec![PlayerAction::Undo; self.undo_count]),
-            Message::Redo => return Request::Play(vec![PlayerAction::Redo; self.redo_count]),
+            Message::Undo => return Request::Play(vec![PlayerAction::Undo; self.presses.undo_count]),
+            Message::Redo => return Request::Play(vec![PlayerAction::Redo; self.presses.redo_count]),
             Message::SectionToggled(step) => self.sections.toggle(step),
             Message::SavePoints(message) => {
                 return self.save_points.update(message, NAME_MAX * 2).map_or(Request::NONE, |wish| Request::Play(vec![wish]));
@@ -425,6 +430,14 @@ impl MissionScreen {
             Some(Command::NextSol {}),
         ];
         candidates.into_iter().flatten().find(|command| self.offered.allows(command))
+    }
+
+    /// Plays commands that belong together: one undo takes them back.
+    fn press(&mut self, commands: Vec<Command>) -> Request<Command> {
+        if commands.len() > 1 {
+            self.presses.begin();
+        }
+        self.wish(commands)
     }
 
     fn wish(&self, commands: impl IntoIterator<Item = Command>) -> Request<Command> {

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
+use super::super::board::{Pawn, PawnsQuote, PlannedAction};
 use super::super::command::Command;
 use super::super::game::Game;
-use super::super::queries::planning::{self, declarable, free_pawns, stack_of};
+use super::super::queries::planning::{declarable, free_pawns, next_pawn, stack_of};
 use super::super::queries::quote::{candidate_actions, is_possible, possible_actions, quote_of, quote_planned};
 use super::super::vocabulary::Rover;
 use super::Player;
@@ -72,7 +72,7 @@ impl Player {
             if standing.as_ref().is_ok_and(enough) {
                 continue;
             }
-            if let Some(pawn) = joining(game, index, planned).filter(|_| standing.is_ok()) {
+            if let Some(pawn) = next_pawn(game, index).filter(|_| standing.is_ok()) {
                 return Some(Command::AddPawn { index, pawn });
             }
             if !standing.is_ok_and(|it| it.missing_to_roll == 0 && it.obstacles.is_empty()) {
@@ -99,25 +99,4 @@ impl Player {
         let (pawns, rover) = rovers.min_by_key(|(pawns, _)| *pawns)?;
         (pawns < walking).then_some(Command::SetRover { index, rover: Some(rover) })
     }
-}
-
-/// The pawn that joins a planned action: the patient, else an astronaut on it already, so that others stay free; else an AOM,
-/// else the least wounded astronaut.
-fn joining(game: &Game, index: usize, planned: &PlannedAction) -> Option<Pawn> {
-    let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
-    let joining = planning::pawns_that_can_join(game, index, &free).into_iter();
-    let patient = match planned.deed {
-        ActionKind::HealWound(seat) | ActionKind::HealCondition(seat, _) => Some(Pawn::Astronaut(seat)),
-        _ => None,
-    };
-    let twin = game.state().board_state()?;
-    let rank = |pawn: &&Pawn| {
-        let wounds = match pawn {
-            Pawn::Astronaut(seat) => twin.id_board(*seat).map_or(0, |it| it.wounds),
-            Pawn::Aom(_) => 0,
-        };
-        let begun = planned.pawns.contains(pawn);
-        (patient.as_ref() != Some(*pawn), matches!(pawn, Pawn::Astronaut(_)) && !begun, !begun, wounds)
-    };
-    joining.min_by_key(rank).cloned()
 }

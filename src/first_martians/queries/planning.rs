@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::board::collections::remove_first;
 use super::super::board::{ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PawnsQuote, PlannedAction};
+use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
@@ -11,6 +12,7 @@ use super::super::vocabulary::Profession;
 use super::quote::ask::Ask;
 use super::quote::pawns::{PAWNS, assisting_medic, standing};
 use super::quote::{possible_actions, quote_planned};
+use crate::play::Game as _;
 
 /// The AOMs of the game, or all of them for a single player (almanac, 1-3 giocatori).
 pub fn aoms(game: &Game) -> Vec<Id> {
@@ -76,6 +78,49 @@ pub fn pawns_that_can_join<'p>(game: &Game, index: usize, free: impl IntoIterato
         return Vec::new();
     }
     free.into_iter().filter(|pawn| !misfits(&alone, planned, pawn)).collect()
+}
+
+/// The free pawn that best joins a planned action: the patient's, else one of an astronaut who is on it already, so that others stay
+/// free; else that of an AOM, else of the least wounded astronaut.
+pub fn next_pawn(game: &Game, index: usize) -> Option<Pawn> {
+    let (board, twin) = kept(game)?;
+    let planned = board.plan.get(index)?;
+    let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
+    let joining = pawns_that_can_join(game, index, &free).into_iter();
+    let patient = match planned.deed {
+        ActionKind::HealWound(seat) | ActionKind::HealCondition(seat, _) => Some(Pawn::Astronaut(seat)),
+        _ => None,
+    };
+    let rank = |pawn: &&Pawn| {
+        let wounds = match pawn {
+            Pawn::Astronaut(seat) => twin.id_board(*seat).map_or(0, |it| it.wounds),
+            Pawn::Aom(_) => 0,
+        };
+        let begun = planned.pawns.contains(pawn);
+        (patient.as_ref() != Some(*pawn), matches!(pawn, Pawn::Astronaut(_)) && !begun, !begun, wounds)
+    };
+    joining.min_by_key(rank).cloned()
+}
+
+/// The commands that plan an action with the free pawns that it takes: for a sure success, or to roll its dice. Where there are too few,
+/// with those that there are.
+pub fn planned_with_pawns(game: &Game, deed: &ActionKind, sure: bool) -> Vec<Command> {
+    let mut commands = vec![Command::PlanAction { deed: deed.clone() }];
+    let mut next = game.clone();
+    let mut at = 0;
+    while let Some(decision) = commands.get(at).and_then(|command| next.decide(command).ok()) {
+        (next, at) = (decision.after, at + 1);
+        let index = kept(&next).map_or(0, |(board, _)| board.plan.len()).saturating_sub(1);
+        let Ok(standing) = quote_planned(&next, index) else { break };
+        let missing = if sure { standing.missing_to_sure } else { standing.missing_to_roll };
+        if missing == 0 && standing.obstacles.is_empty() {
+            break;
+        }
+        let Some(pawn) = next_pawn(&next, index) else { break };
+        commands.push(Command::AddPawn { index, pawn });
+    }
+    commands.truncate(at);
+    commands
 }
 
 /// Free pawns, including `first`, that can do an action together; empty when they cannot.

@@ -10,6 +10,8 @@ mod map;
 
 pub(super) use cargo::supply_gauges;
 pub use editor::stack_id;
+pub use here::parts_of;
+pub(super) use here::plan_buttons;
 
 use std::collections::BTreeMap;
 

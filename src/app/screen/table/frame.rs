@@ -12,6 +12,7 @@ use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::queries::planning::idle_astronauts;
 use crate::first_martians::state::{Step, TRACK_TOP};
+use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
 use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::{Args, fact_text};
 use crate::play::PlayedCommand;
@@ -227,14 +228,21 @@ fn idle(shown: &Shown<'_>) -> Option<String> {
 fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
     let (voice, game, history) = (shown.voice, shown.game(), shown.session.table());
     let named = |id: &str, what: String| voice.say(id, &Args::new().text("what", what));
-    // Of what one press passed, the first command says most, but for Production.
-    let label = |passed: usize, played: &PlayedCommand<Command, Fact>| match passed {
-        1 | 2 => fact_text::undo_label(voice, game, played),
-        _ => voice.plain("undo-production"),
+    // Of what one press passed, the first command says most.
+    let label = |passed: usize, first: &PlayedCommand<Command, Fact>| match first.command {
+        Command::Continue {} if passed > 1 => match group_passed(first) {
+            Some(StepGroup::Production) => {
+                let morale = if ends_morale(first) { "yes" } else { "no" };
+                voice.say("undo-production", &Args::new().text("morale", morale))
+            }
+            Some(StepGroup::Actions) => voice.plain("undo-actions"),
+            Some(StepGroup::Event | StepGroup::NewSol) | None => fact_text::undo_label(voice, game, first),
+        },
+        _ => fact_text::undo_label(voice, game, first),
     };
-    let undone = history.newest_first().nth(table.undo_count - 1);
-    let undo = undone.map(|(_, played)| named("undo-of", label(table.undo_count, played)));
-    let redo = history.command_to_redo().map(|played| named("redo-of", label(table.redo_count, played)));
+    let undone = history.newest_first().nth(table.presses.undo_count - 1);
+    let undo = undone.map(|(_, played)| named("undo-of", label(table.presses.undo_count, played)));
+    let redo = history.command_to_redo().map(|played| named("redo-of", label(table.presses.redo_count, played)));
     Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
 }
 

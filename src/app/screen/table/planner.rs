@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
-use super::board::Tab;
+use super::board::{Tab, plan_buttons};
 use super::rulings::{self, Rulings};
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
@@ -246,13 +246,12 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
         let sign = if open { Icon::Minus } else { Icon::Plus };
         parts.push(list_row(format!("group-{order}"), sign, group(shown, order), Some(count), press));
         if open {
-            parts.extend(deeds.into_iter().enumerate().map(|(number, (deed, quoted))| {
-                let title = quote::action_name(shown.voice, shown.game(), deed);
-                let mut said = quote::quote(shown.voice, quoted);
-                said.insert(0, title);
-                let press = shown.play(Command::PlanAction { deed: deed.clone() });
-                wide_button(format!("deed-{order}-{number}"), said.join("\n"), press)
-            }));
+            parts.extend(
+                deeds
+                    .into_iter()
+                    .enumerate()
+                    .map(|(number, (deed, quoted))| plan_buttons(shown, format!("deed-{order}-{number}"), deed, quoted)),
+            );
         }
     }
     section(shown.say("window-plan-actions"), parts)

@@ -146,7 +146,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
 
 /// What the last press changed of what the table counts.
 fn changes<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let last: Vec<_> = shown.session.table().newest_first().take(table.undo_count).collect();
+    let last: Vec<_> = shown.session.table().newest_first().take(table.presses.undo_count).collect();
     let played = last.into_iter().rev().map(|(_, played)| played);
     let changes: Vec<_> = played.flat_map(|played| fact_text::changes(shown.voice, shown.game(), played)).collect();
     let words = || line(Type::Small, Ink::Quiet, changes.join(" · ")).width(Length::Fill);

@@ -20,7 +20,7 @@ pub(super) fn is_planning(shown: &Shown<'_>) -> bool {
 }
 
 /// The parts of the board at which an action is found: where it is done, and what it is done to.
-fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
+pub fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
     let at = |facility| BoardPart::Facility(Place::new(facility, 1));
     match deed {
         ActionKind::Event(_) | ActionKind::Mission(_) => vec![BoardPart::Hub],
@@ -99,7 +99,6 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
     let mut switched = None;
     for (number, (deed, quoted)) in here.iter().enumerate() {
         let Ok(quoted) = quoted else { continue };
-        let press = shown.play(Command::PlanAction { deed: deed.clone() });
         assumed |= quoted.assumed;
         if let ActionKind::Switch { place, part, .. } = deed {
             // Every Facility could give the part: they are listed when asked for.
@@ -112,7 +111,7 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
                 continue;
             }
         }
-        parts.push(action_button(format!("here-{number}"), offered(shown, deed, quoted), press));
+        parts.push(plan_buttons(shown, format!("here-{number}"), deed, quoted));
     }
     let refused = here.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
     parts.extend(refused.map(|(deed, obstacles)| {
@@ -141,6 +140,22 @@ fn donors<'a>(shown: &Shown<'a>, (place, part): (Place, Part), pawns: String, op
     list_row(id, sign, voice.say("window-here-donors", &args), None, press)
 }
 
+/// One press plans the action with the pawns of a sure success; another one, where it may be rolled for, with those that roll.
+pub(in super::super) fn plan_buttons<'a>(
+    shown: &Shown<'a>,
+    id: String,
+    deed: &ActionKind,
+    quoted: &Quote,
+) -> Element<'a, Message> {
+    let press = |sure| Message::Plan { deed: deed.clone(), sure };
+    let rolls = quoted.roll.filter(|roll| *roll < quoted.sure).map(|roll| {
+        let words = shown.voice.say("window-here-roll", &Args::new().count("pawns", usize::from(roll)));
+        roll_button(format!("{id}-roll"), roll.to_string(), words, Some(press(false)))
+    });
+    let whole = action_button(id, offered(shown, deed, quoted), Some(press(true)));
+    row![whole, rolls].spacing(size::TIGHT).into()
+}
+
 /// Name, price and risks of an action that can be planned.
 fn offered(shown: &Shown<'_>, deed: &ActionKind, quoted: &Quote) -> OfferedAction {
     let (voice, game) = (shown.voice, shown.game());
@@ -150,7 +165,7 @@ fn offered(shown: &Shown<'_>, deed: &ActionKind, quoted: &Quote) -> OfferedActio
         (!way.regions.is_empty()).then(|| quote::way(voice, &way, Some(region)))
     });
     OfferedAction {
-        pawns: pawns(quoted),
+        pawns: quoted.sure.to_string(),
         name: quote::action_name(voice, game, deed),
         lines: said.into_iter().chain(way).collect(),
     }
