@@ -27,6 +27,7 @@ mod mars_map;
 mod motion;
 mod notice;
 mod panel;
+mod patch;
 mod pieces;
 mod plot;
 mod press;
@@ -72,6 +73,7 @@ pub(crate) use mars_map::{
 pub(crate) use motion::Motion;
 pub(crate) use notice::notice;
 pub(crate) use panel::{panel, raised, section};
+pub(crate) use patch::{patch, patch_chip};
 pub(crate) use pieces::{pawns, piece, pips, spaces, tokens};
 pub(crate) use plot::{Bar, legend, plot};
 pub(crate) use press::{press, press_described};

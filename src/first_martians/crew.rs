@@ -71,6 +71,11 @@ impl Crew {
         (self.first_player + 1) % u8::try_from(self.astronauts.len()).unwrap_or(1).max(1)
     }
 
+    /// The profession of the astronaut on that seat.
+    pub(crate) fn profession(&self, seat: Seat) -> Option<Profession> {
+        self.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.profession)
+    }
+
     /// The seat of that profession.
     pub fn seat_of(&self, profession: Profession) -> Option<Seat> {
         self.seats().zip(&self.astronauts).find(|(_, astronaut)| astronaut.profession == profession).map(|(seat, _)| seat)

@@ -2,7 +2,7 @@
 
 use iced::{Color, color};
 
-use crate::first_martians::vocabulary::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pair {
@@ -200,6 +200,16 @@ impl Colours {
         })
     }
 
+    /// The patch of a profession. The pawns of the box have colours of the table's choice, so each profession has one of the app's.
+    pub(crate) fn crew(&self, profession: Profession) -> Pair {
+        self.on(match profession {
+            Profession::Medic => self.danger.ink,
+            Profession::Scientist => self.oxygen.ink,
+            Profession::Geologist => self.food.ink,
+            Profession::Engineer => self.energy.ink,
+        })
+    }
+
     fn on(&self, ground: Color) -> Pair {
         let [ink, others @ ..] = [self.text.ink, self.text.ground, self.panel.ground].map(|ink| Pair::new(ink, ground));
         others.into_iter().fold(ink, |best, pair| if pair.contrast() > best.contrast() { pair } else { best })
@@ -249,7 +259,25 @@ impl Colours {
 mod tests {
     use super::super::Look;
     use super::Pair;
-    use crate::first_martians::vocabulary::{AdventureType, Block};
+    use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
+
+    /// A patch differs from whatever it is on, its sign from the patch, and one profession from the others.
+    #[test]
+    fn every_patch_can_be_told() {
+        for look in Look::ALL {
+            let colours = look.colours();
+            for &profession in Profession::ALL {
+                let patch = colours.crew(profession);
+                assert!(patch.contrast() >= 3.0, "{look:?} {profession:?}: {:.1}", patch.contrast());
+                for ground in [colours.text, colours.panel, colours.raised, colours.lifted].map(|pair| pair.ground) {
+                    let contrast = Pair { ink: patch.ground, ground }.contrast();
+                    assert!(contrast >= 3.0, "{look:?} {profession:?}: {contrast:.1}");
+                }
+                let others = Profession::ALL.iter().filter(|&&other| other != profession);
+                assert!(others.into_iter().all(|&other| colours.crew(other).ground != patch.ground), "{look:?}");
+            }
+        }
+    }
 
     #[test]
     fn every_die_can_be_read() {

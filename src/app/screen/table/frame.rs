@@ -131,10 +131,8 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let sol = voice.say(if state.sol == 0 { "window-before" } else { "window-sol" }, &args);
     let sol = text(Type::Body, sol);
     let first = fact_text::name(voice, crew, crew.first_player);
-    let first = chip((
-        Icon::FirstPlayer,
-        if head == Head::Slim { first } else { voice.say("window-first-player", &Args::new().text("name", first)) },
-    ));
+    let first = if head == Head::Slim { first } else { voice.say("window-first-player", &Args::new().text("name", first)) };
+    let first = patch_chip(Icon::FirstPlayer, crew.profession(crew.first_player), first);
     let phase = text(Type::Title, voice.word(state.step.phase()));
     let sky = sky(Sky {
         phases: PHASES.iter().map(|&phase| voice.word(phase)).collect(),

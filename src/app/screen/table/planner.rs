@@ -15,7 +15,7 @@ use crate::first_martians::queries::planning::{aoms, free_pawns};
 use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
 use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
-use crate::first_martians::vocabulary::{Facility, Rover};
+use crate::first_martians::vocabulary::{Facility, Profession, Rover};
 use crate::language::{Args, plan, quote};
 
 /// An action with its cost, or with what prevents it.
@@ -96,7 +96,8 @@ fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
         let left = free.iter().filter(|it| **it == pawn).count();
         let left = u8::try_from(left).unwrap_or(u8::MAX).min(all);
         let name = quiet(Type::Small, plan::pawn(voice, game, &pawn));
-        row![name, pips(left, all)].spacing(size::TIGHT).align_y(Alignment::Center).into()
+        let patch = profession_of(game, &pawn).map(|it| patch(it, size::CUBE));
+        row![patch, name, pips(left, all)].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
     let pawns = Row::with_children(pawns).spacing(size::PAD).wrap().vertical_spacing(size::TIGHT);
     let lead = quiet(Type::Small, shown.say("window-plan-pawns-lead"));
@@ -166,13 +167,23 @@ fn pawn_slot<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction, pawn:
     let take_all = || shown.play(take()).map(|_| Outer::PlayAll(std::iter::repeat_n(take(), here).collect()));
     let press = shown.play(Command::AddPawn { index, pawn: pawn.clone() }).or_else(take_all);
     let id = pawn_id(pawn);
+    let patch = profession_of(game, pawn).map(|it| patch(it, size::CUBE));
     let count = pips(u8::try_from(here).unwrap_or(u8::MAX).min(all), all);
+    let count = row![patch, count].spacing(size::TIGHT).align_y(Alignment::Center).into();
     let slot = slot_button(format!("pawns-{index}-{id}"), name.clone(), words, count, press);
     let performs = role == "performs";
     let raise = shown.play(Command::RaisePawn { index, pawn: pawn.clone() }).filter(|_| !performs);
     let words = voice.say("window-plan-performs", &Args::new().text("name", name));
     let first = icon_choice(format!("raise-{index}-{id}"), Icon::Onward, words, performs, raise);
     row![slot, first].spacing(2).width(size::PAWN_SLOT).into()
+}
+
+/// Whose patch a pawn has; an AOM has none.
+fn profession_of(game: &Game, pawn: &Pawn) -> Option<Profession> {
+    match pawn {
+        Pawn::Astronaut(seat) => game.state().crew.profession(*seat),
+        Pawn::Aom(_) => None,
+    }
 }
 
 /// The id of a pawn in widget ids, also used by tests.

@@ -27,7 +27,8 @@ pub(super) fn height(twin: &BoardState) -> f32 {
 pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, seat: Seat) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let crew = &game.state().crew;
-    let profession = crew.astronauts.get(usize::from(seat)).map(|it| voice.word(it.profession)).unwrap_or_default();
+    let known = crew.profession(seat);
+    let profession = known.map(|it| voice.word(it)).unwrap_or_default();
     let id_board = twin.id_board(seat).cloned().unwrap_or_default();
     let draws = &game.mission().game_box.board.condition_spaces;
     let health = (1..=WOUNDS_TOP).map(|space| {
@@ -41,12 +42,13 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         id_board.used_skills.iter().map(|&it| if it == 0 { shown.say("window-board-basic") } else { it.to_string() }).collect();
     let skills = (!skills.is_empty())
         .then(|| quiet(Type::Small, voice.say("window-board-skills", &Args::new().text("skills", voice.list(&skills)))));
-    let known: Vec<_> = id_board.skills.iter().map(|(&skill, card)| words::priced_skill_card(voice, game, skill, card)).collect();
-    let known = (!known.is_empty()).then(|| quiet(Type::Small, voice.list(&known)));
+    let cards: Vec<_> = id_board.skills.iter().map(|(&skill, card)| words::priced_skill_card(voice, game, skill, card)).collect();
+    let cards = (!cards.is_empty()).then(|| quiet(Type::Small, voice.list(&cards)));
     let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
     let name = fact_text::name(voice, crew, seat);
     let unnamed = name == profession;
     let head = row![
+        known.map(|it| patch(it, size::PIP)),
         text(Type::Small, name).width(Length::Fill),
         (!unnamed).then(|| quiet(Type::Small, profession)),
         pawns(PAWNS - id_board.lost_pawns.min(PAWNS), PAWNS)
@@ -60,7 +62,7 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         text(Type::Small, morale),
         conditions,
         skills,
-        known,
+        cards,
         pile,
     ];
     let group = BoardPart::Crew(seat);
