@@ -78,6 +78,7 @@ window-here-roll = { $pawns ->
     [one] Plan it with 1 pawn, and roll the dice
    *[other] Plan it with { $pawns } pawns, and roll the dice
 }
+window-here-rover = With { $rover }
 window-here-donors = { $place }: repair the { $part } with that of another Facility; pawns: { $pawns }
 window-hub-legend-red = A broken part
 window-hub-legend-now = Tokens here act this sol

@@ -211,6 +211,13 @@ resolve-do-several = { $count ->
         [yes] {" "}and end the phase
        *[no] {""}
     }
+resolve-accept-several = { $count ->
+        [one] The dice stand
+       *[other] The dice stand: resolve all { $count }
+    }{ $all ->
+        [yes] , end the phase
+       *[no] {""}
+    }
 resolve-do-first = Resolve only the first
 resolve-several = { $count ->
         [one] 1 action without dice

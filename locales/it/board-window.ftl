@@ -78,6 +78,7 @@ window-here-roll = { $pawns ->
     [one] Pianificatela con 1 pedina, e tirate i dadi
    *[other] Pianificatela con { $pawns } pedine, e tirate i dadi
 }
+window-here-rover = Con { $rover }
 window-here-donors = { $place }, { $part }: riparazione con quello di un’altra Struttura; pedine: { $pawns }
 window-hub-legend-red = Un elemento rotto
 window-hub-legend-now = I segnalini qui agiscono in questo sol

@@ -211,6 +211,13 @@ resolve-do-several = { $count ->
         [yes] {" "}e chiudete la fase
        *[no] {""}
     }
+resolve-accept-several = { $count ->
+        [one] I dadi valgono
+       *[other] I dadi valgono: risolvete tutte e { $count }
+    }{ $all ->
+        [yes] , chiudete la fase
+       *[no] {""}
+    }
 resolve-do-first = Risolvete solo la prima
 resolve-several = { $count ->
         [one] 1 azione senza dadi

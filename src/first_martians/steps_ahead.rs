@@ -13,9 +13,9 @@ use crate::play::{Game as _, GameHistory, PlayedCommand};
 pub enum StepGroup {
     /// Morale, Production and, in Story mode, the plan, of which the app knows nothing.
     Production,
-    /// What an event does, and the action that it leaves on the table.
+    /// A card that is read where the app keeps the board, what it does, and the action that it leaves on the table.
     Event,
-    /// Declared actions of the Full board that succeed without a die, a question or a card.
+    /// Declared actions of the Full board: one whose dice were rolled, and those that succeed without a die, a question or a card.
     Actions,
     /// The end of a sol, and the Malfunction track that the next one raises.
     NewSol,
@@ -37,6 +37,10 @@ pub fn steps_ahead(game: &Game) -> Vec<StepAhead> {
     let mut next = game.clone();
     let Some((group, _)) = passing(game) else { return ahead };
     while let Some((_, command)) = passing(&next).filter(|(of, _)| *of == group) {
+        // A page begins with a card or with dice, and has no second ones.
+        if !ahead.is_empty() && begins_page(&next) {
+            break;
+        }
         let Ok(decision) = next.decide(&command) else { break };
         ahead.push(StepAhead { game: std::mem::replace(&mut next, decision.after), command });
     }
@@ -74,7 +78,7 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         return None;
     }
     if let Some(task) = state.queue.front() {
-        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. });
+        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. }) || reads_orders(game);
         return is_event.then_some((StepGroup::Event, Command::Continue {}));
     }
     match &state.step {
@@ -84,7 +88,9 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         Step::Plan => {
             (state.board_state().is_none() && !is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
         }
-        Step::Resolve => (is_sure(game) || has_resolved_all(game)).then_some((StepGroup::Actions, Command::Continue {})),
+        Step::Resolve => {
+            (is_sure(game) || is_rolled(game) || has_resolved_all(game)).then_some((StepGroup::Actions, Command::Continue {}))
+        }
         // At the top of its track a Malfunction card is drawn.
         Step::RaiseTrack { block } => (state.track(*block) + 1 < TRACK_TOP).then_some((StepGroup::NewSol, Command::Continue {})),
         Step::CleanUp => (state.sol < game.sheet().sols()).then_some((StepGroup::NewSol, Command::NextSol {})),
@@ -99,6 +105,23 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         | Step::Threshold
         | Step::End => None,
     }
+}
+
+/// Whether a card is to be read whose effects the app carries out: its orders are told below it.
+fn reads_orders(game: &Game) -> bool {
+    let state = game.state();
+    let mut tasks = state.queue.iter();
+    let reads = matches!(tasks.next(), Some(Task::Read { .. })) && matches!(tasks.next(), Some(Task::Effects { .. }));
+    reads && state.board_state().is_some()
+}
+
+/// Whether the dice of the declared action at hand were rolled.
+fn is_rolled(game: &Game) -> bool {
+    awaited_input(game) == Some(AwaitedInput::Accept)
+}
+
+fn begins_page(game: &Game) -> bool {
+    matches!(game.state().queue.front(), Some(Task::Read { .. })) || is_rolled(game)
 }
 
 /// Whether the declared action at hand succeeds without a die. What a Shutdown tile requires is on its front, which is seen first.

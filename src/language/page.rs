@@ -105,21 +105,21 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
     let first_state = ahead.first()?.game.state();
     let is_event = !first_state.queue.is_empty();
     // Who wants to use a skill in between resolves one action at a time.
-    let one_action = (first_state.step == Step::Resolve && pages.len() > 1)
-        .then(|| (Command::Continue {}, voice.plain("resolve-do-first")))
-        .into_iter()
-        .collect();
+    let resolves = !is_event && first_state.step == Step::Resolve;
+    let one_action = (resolves && pages.len() > 1).then(|| (Command::Continue {}, voice.plain("resolve-do-first")));
+    let rolled = !first.options.is_empty();
     let of_each = pages.iter().flat_map(|page| page.entries.first().copied());
     let around = Page {
         phase: first.phase.clone(),
         button: match ahead.first()?.command {
             Command::NextSol {} => first.button.clone(),
             _ if is_event => last.button.clone(),
-            _ if first_state.step == Step::Resolve => Some(voice.say("resolve-do-several", &actions)),
+            _ if resolves => Some(voice.say(if rolled { "resolve-accept-several" } else { "resolve-do-several" }, &actions)),
             _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
         },
         heading: match first_state.step {
             _ if is_event => first.heading.clone(),
+            Step::Resolve if rolled => first.heading.clone(),
             Step::Resolve => voice.say("resolve-several", &actions),
             _ => phases,
         },
@@ -129,7 +129,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         notes: Vec::new(),
         due: Vec::new(),
         question: None,
-        options: one_action,
+        options: first.options.iter().cloned().chain(one_action).collect(),
         next: last.next.clone(),
         assumed: pages.iter().any(|page| page.assumed),
         entries: entries::unique(of_each),

@@ -216,7 +216,7 @@ pub fn close(driver: &mut Driver) {
 }
 
 fn show(driver: &mut Driver, message: board::Message) {
-    driver.send(Message::Table(table::Message::ShowBoard));
+    driver.send(Message::Table(table::Message::ShowBoard(true)));
     driver.send(Message::Table(table::Message::Board(message)));
 }
 

@@ -41,7 +41,7 @@ use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::queries::planning::planned_with_pawns;
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
-use crate::first_martians::vocabulary::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block, Rover};
 use crate::language::page::{self, Page};
 use crate::language::{Voice, fact_text};
 use crate::locale::sanitized;
@@ -89,6 +89,8 @@ pub struct MissionScreen {
     side_open: bool,
     /// Whether the board is shown instead of the step.
     board_open: bool,
+    /// Whether a window that is large enough for the whole board shows it, because the crew plans on it.
+    plans_on_board: bool,
     board: BoardView,
     /// Whether parts of the board were still to be checked against the table.
     unchecked: bool,
@@ -119,11 +121,8 @@ pub enum Message {
     Play(Command),
     /// Several commands by one press, in this order.
     PlayAll(Vec<Command>),
-    /// Plans an action with free pawns: for a sure success, or to roll its dice.
-    Plan {
-        deed: ActionKind,
-        sure: bool,
-    },
+    /// Plans an action with free pawns.
+    Plan(Box<NewPlan>),
     Main,
     Undo,
     Redo,
@@ -132,7 +131,8 @@ pub enum Message {
     SavePoints(save_points::Message),
     ShowStep,
     ShowSide(Side),
-    ShowBoard,
+    /// Shows the board, or hides it.
+    ShowBoard(bool),
     /// Shows where actions are planned: the HUB or the map.
     PlanOn(board::Tab),
     Board(board::Message),
@@ -164,6 +164,17 @@ pub enum Message {
     Compare,
 }
 
+/// An action that one press plans.
+#[derive(Debug, Clone)]
+pub struct NewPlan {
+    pub deed: ActionKind,
+    pub rover: Option<Rover>,
+    /// With the pawns of a sure success, or with those that roll its dice.
+    pub sure: bool,
+    /// Whether its place on the board closes, so that the plan and the whole board are in view.
+    pub closes: bool,
+}
+
 pub(crate) fn to_top() -> Action {
     Action::to_top(SCROLLS)
 }
@@ -185,6 +196,8 @@ pub struct Shown<'a> {
     pub(crate) whole_steps: bool,
     /// Whether there is room for what need not be seen at once.
     pub(crate) roomy: bool,
+    /// Whether the whole board fits.
+    pub(crate) whole_board: bool,
 }
 
 impl Shown<'_> {
@@ -219,6 +232,7 @@ impl GameScreen<Game> for MissionScreen {
             side: Side::Log,
             side_open: false,
             board_open: false,
+            plans_on_board: plans_on_board(game),
             board: BoardView::default(),
             unchecked: false,
             planner: planner::Planner::default(),
@@ -294,6 +308,7 @@ impl GameScreen<Game> for MissionScreen {
         if state.step_id() != step_before {
             self.side_open = false;
             self.board_open = false;
+            self.plans_on_board = plans_on_board(game);
             self.open_card = None;
             self.open_fitting_side(game);
         }
@@ -303,6 +318,12 @@ impl GameScreen<Game> for MissionScreen {
         self.page = page::page(voice, game);
         self.refresh_sections(game, voice);
     }
+}
+
+/// Whether actions are chosen on the board.
+fn plans_on_board(game: &Game) -> bool {
+    let state = game.state();
+    state.step == Step::Plan && state.queue.is_empty() && state.board.as_ref().is_some_and(|board| board.full)
 }
 
 impl MissionScreen {
@@ -328,7 +349,12 @@ impl MissionScreen {
             }
             Message::Play(command) => return self.wish([command]),
             Message::PlayAll(commands) => return self.press(commands),
-            Message::Plan { deed, sure } => return self.press(planned_with_pawns(game, &deed, sure)),
+            Message::Plan(new) => {
+                if new.closes {
+                    let _ = self.board.back();
+                }
+                return self.press(planned_with_pawns(game, &new.deed, new.rover, new.sure));
+            }
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Request::Leave,
             Message::Main => match self.main_command(game) {
                 Some(command) => {
@@ -346,6 +372,7 @@ impl MissionScreen {
             Message::ShowStep => {
                 self.side_open = false;
                 self.board_open = false;
+                self.plans_on_board = false;
                 return Request::App(to_top());
             }
             Message::ShowSide(side) => {
@@ -354,8 +381,9 @@ impl MissionScreen {
                 self.board_open = false;
                 return Request::App(to_top());
             }
-            Message::ShowBoard => {
-                self.board_open = !self.board_open;
+            Message::ShowBoard(open) => {
+                self.board_open = open;
+                self.plans_on_board = false;
                 return Request::App(to_top());
             }
             Message::PlanOn(tab) => {
@@ -459,6 +487,8 @@ impl MissionScreen {
         {
             if self.board_open {
                 self.board_open = self.board.back();
+            } else if self.plans_on_board {
+                self.plans_on_board = self.board.back();
             } else if self.side_open {
                 self.side_open = false;
             } else {
@@ -478,10 +508,23 @@ impl MissionScreen {
         let (voice, motion, printed) = (&shared.voice, shared.motion(), &shared.printed);
         let (offered, page, actions) = (&self.offered, &self.page, self.planner.actions());
         let whole_steps = shared.settings.whole_steps;
-        let roomy = true;
+        let (roomy, whole_board) = (true, false);
         frame::view(
             self,
-            Shown { voice, session, offered, page, actions, advice, motion, offers_box, printed, whole_steps, roomy },
+            Shown {
+                voice,
+                session,
+                offered,
+                page,
+                actions,
+                advice,
+                motion,
+                offers_box,
+                printed,
+                whole_steps,
+                roomy,
+                whole_board,
+            },
         )
     }
 }

@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::super::board::collections::remove_first;
-use super::super::board::{ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PawnsQuote, PlannedAction};
+use super::super::board::{ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote};
 use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
-use super::super::vocabulary::Profession;
+use super::super::vocabulary::{Profession, Rover};
 use super::quote::ask::Ask;
 use super::quote::pawns::{PAWNS, assisting_medic, standing};
-use super::quote::{possible_actions, quote_planned};
+use super::quote::{possible_actions, quote, quote_planned};
+use super::routes_of_action;
 use crate::play::Game as _;
 
 /// The AOMs of the game, or all of them for a single player (almanac, 1-3 giocatori).
@@ -104,23 +105,39 @@ pub fn next_pawn(game: &Game, index: usize) -> Option<Pawn> {
 
 /// The commands that plan an action with the free pawns that it takes: for a sure success, or to roll its dice. Where there are too few,
 /// with those that there are.
-pub fn planned_with_pawns(game: &Game, deed: &ActionKind, sure: bool) -> Vec<Command> {
+pub fn planned_with_pawns(game: &Game, deed: &ActionKind, rover: Option<Rover>, sure: bool) -> Vec<Command> {
     let mut commands = vec![Command::PlanAction { deed: deed.clone() }];
+    let new = kept(game).map_or(0, |(board, _)| board.plan.len());
+    commands.extend(rover.map(|_| Command::SetRover { index: new, rover }));
     let mut next = game.clone();
     let mut at = 0;
     while let Some(decision) = commands.get(at).and_then(|command| next.decide(command).ok()) {
         (next, at) = (decision.after, at + 1);
-        let index = kept(&next).map_or(0, |(board, _)| board.plan.len()).saturating_sub(1);
-        let Ok(standing) = quote_planned(&next, index) else { break };
+        if at < commands.len() {
+            continue;
+        }
+        let Ok(standing) = quote_planned(&next, new) else { break };
         let missing = if sure { standing.missing_to_sure } else { standing.missing_to_roll };
         if missing == 0 && standing.obstacles.is_empty() {
             break;
         }
-        let Some(pawn) = next_pawn(&next, index) else { break };
-        commands.push(Command::AddPawn { index, pawn });
+        let Some(pawn) = next_pawn(&next, new) else { break };
+        commands.push(Command::AddPawn { index: new, pawn });
     }
     commands.truncate(at);
     commands
+}
+
+/// The rovers with which an action outside the HUB takes fewer pawns than on foot, and what it takes then.
+pub fn rovers_that_help(game: &Game, deed: &ActionKind) -> Vec<(Rover, Quote)> {
+    let first = |rover| routes_of_action(game, deed, rover).into_iter().next().map(|way| way.regions).unwrap_or_default();
+    let on_foot = first(None);
+    let Some(walking) = deed.region().and_then(|_| quote(game, deed, None, &on_foot).ok()) else { return Vec::new() };
+    let rovers = [Rover::Froggy, Rover::Scorpio].into_iter();
+    // The way on foot stays where the rover can go it.
+    let driving =
+        |rover| quote(game, deed, Some(rover), &on_foot).or_else(|_| quote(game, deed, Some(rover), &first(Some(rover))));
+    rovers.filter_map(|rover| Some((rover, driving(rover).ok().filter(|it| it.sure < walking.sure)?))).collect()
 }
 
 /// Free pawns, including `first`, that can do an action together; empty when they cannot.

@@ -325,7 +325,8 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
         Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
         None => {
             let signs = legend(board, shown, all_signs);
-            let below = column![check::view(shown, twin, None), signs, crew::pool(board, shown, twin), assumed(shown)];
+            let parts = [here::plan_so_far(shown), check::view(shown, twin, None)].into_iter().flatten();
+            let below = Column::with_children(parts).extend([signs, crew::pool(board, shown, twin), assumed(shown)]);
             column![
                 map::view(board, shown, twin, room),
                 scroll(super::SCROLLS[1], below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead"))))

@@ -30,14 +30,20 @@ const PHASES: [Phase; 6] = [Phase::Events, Phase::Morale, Phase::Production, Pha
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: Shown<'a>) -> Element<'a, Message> {
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
-        let shown = Shown { roomy, ..shown.clone() };
+        let whole_board = room.width >= size::WIDE && board::fits(room);
+        let shown = Shown { roomy, whole_board, ..shown.clone() };
         if room.width >= size::WIDE { wide(table, &shown, room) } else { narrow(table, &shown, room) }
     })
     .into()
 }
 
+/// Whether the board is shown in place of the step.
+fn shows_board(table: &MissionScreen, shown: &Shown<'_>) -> bool {
+    table.board_open || (table.plans_on_board && shown.whole_board)
+}
+
 fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
-    if table.board_open {
+    if shows_board(table, shown) {
         let footer = footer(Some(main(table, shown)), ways(table, shown), true);
         let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
             // Plan, map and step together.
@@ -154,7 +160,7 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
                 Icon::Board,
                 shown.say("window-board-tab"),
                 table.board_open,
-                Some(Message::ShowBoard),
+                Some(Message::ShowBoard(!table.board_open)),
             )
         });
         let buttons = row![
@@ -171,7 +177,9 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let dots = dots(state.sol, sols, shown.motion);
     // Where the title needs the room, the buttons have no icons.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
-    let board = twin.map(|_| choice("board", label(Icon::Board, "window-board-tab"), table.board_open, Some(Message::ShowBoard)));
+    let is_open = shows_board(table, shown);
+    let press = Some(Message::ShowBoard(!is_open));
+    let board = twin.map(|_| choice("board", label(Icon::Board, "window-board-tab"), is_open, press));
     let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
     let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));
     let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
@@ -251,8 +259,9 @@ fn side_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, with_step: bool, r
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     // Where the header scrolls away the board is reached from here.
-    let board = (with_step && room.height < size::LOW && board_state(shown).is_some())
-        .then(|| ("tab-board", Icon::Board, shown.say("window-board-tab"), table.board_open, Message::ShowBoard));
+    let board = (with_step && room.height < size::LOW && board_state(shown).is_some()).then(|| {
+        ("tab-board", Icon::Board, shown.say("window-board-tab"), table.board_open, Message::ShowBoard(!table.board_open))
+    });
     let tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
     let in_two_lines = room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW);
     game_frame::tabs(tabs, in_two_lines)
@@ -265,7 +274,7 @@ fn short_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> El
     if board_state(shown).is_none() || room.width < 4.0 * size::ONE_TAB {
         return container(tab_bar([side])).width(size::ONE_TAB).into();
     }
-    let board = ("tab-board", Icon::Board, shown.say("window-board-tab"), false, Message::ShowBoard);
+    let board = ("tab-board", Icon::Board, shown.say("window-board-tab"), false, Message::ShowBoard(true));
     container(tab_bar([board, side])).width(2.0 * size::ONE_TAB).into()
 }
 

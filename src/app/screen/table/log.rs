@@ -43,7 +43,7 @@ fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     });
     let lines: Vec<_> = supply_gauges(shown, twin).into_iter().chain(wounds).collect();
     let height = gauges_height(lines.len());
-    let drawn = move |room: Size| gauges("log-gauges", lines.clone(), room.width, false, Some(Message::ShowBoard));
+    let drawn = move |room: Size| gauges("log-gauges", lines.clone(), room.width, false, Some(Message::ShowBoard(true)));
     Some(container(responsive(drawn)).height(height).into())
 }
 

@@ -89,7 +89,7 @@ fn places<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 }
 
 /// The pawns of all astronauts and AOMs: filled while they are free. Its height is constant, so that what is below does not move.
-fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+pub(super) fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
     let free = free_pawns(game);
     let pawns = all_pawns(game).into_iter().map(|(pawn, all)| {
@@ -230,7 +230,7 @@ fn routes<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Optio
     Some(choices(all))
 }
 
-fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
+pub(super) fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
     if board.plan.is_empty() {
         return None;
     }
@@ -261,7 +261,7 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
                 deeds
                     .into_iter()
                     .enumerate()
-                    .map(|(number, (deed, quoted))| plan_buttons(shown, format!("deed-{order}-{number}"), deed, quoted)),
+                    .map(|(number, (deed, quoted))| plan_buttons(shown, &format!("deed-{order}-{number}"), deed, quoted)),
             );
         }
     }

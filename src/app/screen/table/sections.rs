@@ -19,6 +19,8 @@ use crate::play::Game as _;
 /// How a part of a page is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
+    /// A card that is read: who acts, and what it asks for beside its orders.
+    Card,
     /// What a card orders.
     Orders,
     /// What is different in every sol, or computed by the app.
@@ -50,6 +52,7 @@ impl Section {
     fn new(game: &Game, page: Page) -> Self {
         let state = game.state();
         let kind = match (state.queue.front(), &state.step) {
+            (Some(Task::Read { .. }), _) => Kind::Card,
             (Some(Task::Effects { .. }), _) => Kind::Orders,
             (None, Step::Oxygen | Step::Energy | Step::Farm | Step::Stress | Step::WorkingBlock | Step::Plan | Step::Resolve)
                 if state.board_state().is_none() =>
@@ -95,10 +98,13 @@ impl Sections {
     pub(super) fn view<'a>(&self, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         let one = |section: &Section| match section.kind {
             Kind::Orders => named(format!("section-{}", section.id), orders(section.page.lines.clone())),
+            Kind::Card => lines([&*section.page.lines, &*section.page.notes].concat()),
             Kind::Folded if !shown.whole_steps => self.folded(section),
             Kind::Folded | Kind::Open => open(shown, section),
         };
-        let all: Vec<_> = self.all.iter().map(one).collect();
+        let is_empty =
+            |section: &&Section| section.kind == Kind::Card && section.page.lines.is_empty() && section.page.notes.is_empty();
+        let all: Vec<_> = self.all.iter().filter(|section| !is_empty(section)).map(one).collect();
         (!all.is_empty()).then(|| Column::with_children(all).spacing(size::SNUG).width(Length::Fill).into())
     }
 

@@ -2,15 +2,16 @@
 
 use iced::widget::column;
 
-use super::super::{Message, Shown};
+use super::super::{Message, NewPlan, Shown, planner};
 use super::{BoardPart, BoardView, Message as BoardMessage, Tab};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{ActionKind, Obstacle, Place, Quote};
 use crate::first_martians::command::Command;
+use crate::first_martians::queries::planning::rovers_that_help;
 use crate::first_martians::queries::quote::{self as quotes, quote_planned};
 use crate::first_martians::queries::routes_of_action;
 use crate::first_martians::state::Step;
-use crate::first_martians::vocabulary::{Facility, Part, Region};
+use crate::first_martians::vocabulary::{Facility, Part, Region, Rover};
 use crate::language::{Args, board as words, plan, quote};
 
 /// Whether the crew is planning.
@@ -111,7 +112,7 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
                 continue;
             }
         }
-        parts.push(plan_buttons(shown, format!("here-{number}"), deed, quoted));
+        parts.push(plan_buttons(shown, &format!("here-{number}"), deed, quoted));
     }
     let refused = here.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
     parts.extend(refused.map(|(deed, obstacles)| {
@@ -131,6 +132,22 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
     (!parts.is_empty()).then(|| Column::with_children(parts).spacing(size::SNUG).into())
 }
 
+/// The plan as far as it goes: free pawns, planned actions, and what the table should think of. Each action opens its place.
+pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let board = shown.game().state().board.as_ref().filter(|_| is_planning(shown))?;
+    let (voice, game) = (shown.voice, shown.game());
+    let planned = board.plan.iter().enumerate().map(|(index, planned)| {
+        let place = parts_of(&planned.deed).first().copied();
+        let said = quote_planned(game, index).map(|it| quote::standing(voice, &it)).unwrap_or_default();
+        let label = format!("{}\n{said}", plan::planned(voice, game, planned));
+        let open = Message::Board(BoardMessage::Open(place));
+        list_row(format!("planned-{index}"), Icon::Check, label, None, open)
+    });
+    let planned = Column::with_children(planned).spacing(size::TIGHT);
+    let parts = column![planner::free(shown), planned].extend(planner::warnings_of(shown, board));
+    Some(panel(parts.spacing(size::SNUG)))
+}
+
 /// Folds the Facilities that could give their part for a broken one.
 fn donors<'a>(shown: &Shown<'a>, (place, part): (Place, Part), pawns: String, open: bool) -> Element<'a, Message> {
     let (voice, id) = (shown.voice, format!("here-donors-{place}-{}", part.id()));
@@ -140,33 +157,44 @@ fn donors<'a>(shown: &Shown<'a>, (place, part): (Place, Part), pawns: String, op
     list_row(id, sign, voice.say("window-here-donors", &args), None, press)
 }
 
-/// One press plans the action with the pawns of a sure success; another one, where it may be rolled for, with those that roll.
-pub(in super::super) fn plan_buttons<'a>(
+/// One press plans the action with the pawns of a sure success; another one, where it may be rolled for, with those that roll. What a
+/// rover saves is offered below.
+pub(in super::super) fn plan_buttons<'a>(shown: &Shown<'a>, id: &str, deed: &ActionKind, quoted: &Quote) -> Element<'a, Message> {
+    let on_foot = plan_button(shown, id.to_owned(), deed, None, quoted);
+    let driving = rovers_that_help(shown.game(), deed).into_iter();
+    let driving = driving.map(|(rover, quote)| plan_button(shown, format!("{id}-{}", rover.id()), deed, Some(rover), &quote));
+    Column::with_children(std::iter::once(on_foot).chain(driving)).spacing(size::TIGHT).into()
+}
+
+fn plan_button<'a>(
     shown: &Shown<'a>,
     id: String,
     deed: &ActionKind,
+    rover: Option<Rover>,
     quoted: &Quote,
 ) -> Element<'a, Message> {
-    let press = |sure| Message::Plan { deed: deed.clone(), sure };
+    let press = |sure| Some(Message::Plan(Box::new(NewPlan { deed: deed.clone(), rover, sure, closes: shown.whole_board })));
     let rolls = quoted.roll.filter(|roll| *roll < quoted.sure).map(|roll| {
         let words = shown.voice.say("window-here-roll", &Args::new().count("pawns", usize::from(roll)));
-        roll_button(format!("{id}-roll"), roll.to_string(), words, Some(press(false)))
+        roll_button(format!("{id}-roll"), roll.to_string(), words, press(false))
     });
-    let whole = action_button(id, offered(shown, deed, quoted), Some(press(true)));
-    row![whole, rolls].spacing(size::TIGHT).into()
+    row![action_button(id, offered(shown, deed, rover, quoted), press(true)), rolls].spacing(size::TIGHT).into()
 }
 
 /// Name, price and risks of an action that can be planned.
-fn offered(shown: &Shown<'_>, deed: &ActionKind, quoted: &Quote) -> OfferedAction {
+fn offered(shown: &Shown<'_>, deed: &ActionKind, rover: Option<Rover>, quoted: &Quote) -> OfferedAction {
     let (voice, game) = (shown.voice, shown.game());
     let said = quote::quote(voice, &Quote { assumed: false, ..quoted.clone() });
     let way = deed.region().and_then(|region| {
-        let way = routes_of_action(game, deed, None).into_iter().next()?;
+        let way = routes_of_action(game, deed, rover).into_iter().next()?;
         (!way.regions.is_empty()).then(|| quote::way(voice, &way, Some(region)))
     });
     OfferedAction {
         pawns: quoted.sure.to_string(),
-        name: quote::action_name(voice, game, deed),
+        name: match rover {
+            Some(rover) => voice.say("window-here-rover", &Args::new().text("rover", voice.word(rover))),
+            None => quote::action_name(voice, game, deed),
+        },
         lines: said.into_iter().chain(way).collect(),
     }
 }
