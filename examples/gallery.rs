@@ -81,6 +81,7 @@ fn main() -> Outcome<()> {
     typed_in(&mut sheets)?;
     workshop(&mut sheets)?;
     board(&mut sheets)?;
+    ended(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
@@ -94,7 +95,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 109] = [
+const SCREENS: [&str; 111] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -138,6 +139,8 @@ const SCREENS: [&str; 109] = [
     "threshold",
     "end-won",
     "end-lost",
+    "end-won-full",
+    "end-lost-full",
     "log",
     "history",
     "read-again",
@@ -464,6 +467,33 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
             if lead(&mut driver) {
                 sheets.draw(name, &mut driver)?;
             }
+        }
+    }
+    Ok(())
+}
+
+/// The end of games whose board the app keeps, won and lost.
+fn ended(sheets: &mut Sheets) -> Outcome<()> {
+    for (seed, style) in (1..=20).map(|seed| (seed, if seed % 4 == 0 { Style::Random } else { Style::Careful })) {
+        if ["end-won-full", "end-lost-full"].iter().all(|screen| sheets.has(screen)) {
+            break;
+        }
+        let folders = empty_folder()?;
+        lay_game(&folders, 4, seed);
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Home(home::Message::Main));
+        for command in (0..3).filter_map(names).chain([Command::KeepBoard { full: true }]) {
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+        let mut player = Player::new(style, seed);
+        for _ in 0..PATIENCE {
+            let Some(command) = player.next(driver.game()) else { break };
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+        match scenes::name(driver.game().state()) {
+            Some("end-won") => sheets.draw("end-won-full", &mut driver)?,
+            Some("end-lost") => sheets.draw("end-lost-full", &mut driver)?,
+            _ => {}
         }
     }
     Ok(())

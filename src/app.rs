@@ -141,6 +141,8 @@ pub enum Message {
     /// The game was continued in a new save, or not; with the id of the message that reports it.
     TakenOver(Result<String, TakeOverError>, &'static str),
     StoryShared(Result<Story, SessionError>),
+    /// A file was written for the players, or could not be; with the id of the message that reports its path.
+    FileSaved(&'static str, Result<String, OpenError>),
     FilesShown(bool),
     JobEnded,
     /// A shortcut that no widget handled.

@@ -5,6 +5,8 @@
 mod advice;
 pub mod board;
 mod common;
+#[cfg(feature = "window")]
+pub(crate) mod ending;
 pub mod fact_text;
 pub mod helper;
 pub mod html;

@@ -170,6 +170,7 @@ impl App {
             | Message::SetUpRemembered(_)
             | Message::ScoreSettled(_)
             | Message::StoryShared(_)
+            | Message::FileSaved(..)
             | Message::FilesShown(_) => Task::none(),
         }
     }

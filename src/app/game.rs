@@ -185,7 +185,14 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
 
 impl GameSession {
     pub(crate) fn begun(&self, shared: &Shared) -> Action {
-        Action::All(vec![self.settle(UpdateReason::Resuming, true, shared), self.compare(false, shared)])
+        Action::All(vec![self.settle(UpdateReason::Resuming, true, shared), self.compare(false, shared), self.sequel(shared)])
+    }
+
+    /// Reads what can be played next, once the mission is over.
+    fn sequel(&self, shared: &Shared) -> Action {
+        let game = self.session.game();
+        let mission = || game.mission().sheet.id.clone();
+        if game.is_over() { Action::Run(jobs::library::sequel(&shared.folders, mission())) } else { Action::None }
     }
 
     pub(crate) fn update(&mut self, message: table::Message, shared: &Shared) -> Action {
@@ -198,6 +205,9 @@ impl GameSession {
         let was_over = self.session.game().is_over();
         let accepted = self.accept(result, shared);
         let mut actions = vec![self.settle(UpdateReason::Action, was_over, shared), accepted];
+        if !was_over {
+            actions.push(self.sequel(shared));
+        }
         // A new step is shown from its top.
         if self.at_hand() != at_hand {
             actions.push(table::to_top());

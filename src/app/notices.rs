@@ -19,7 +19,8 @@ impl App {
             | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Done::Renamed(notices)))) => {
                 return self.shared.sentences(notices).into_iter().map(trouble).collect();
             }
-            Message::NotPicked(error)
+            Message::FileSaved(_, Err(error))
+            | Message::NotPicked(error)
             | Message::SettingsStored(_, Some(error))
             | Message::BoxStored(Err((error, _)))
             | Message::PrintedRemembered(Err(error))
@@ -46,6 +47,9 @@ impl App {
             Message::StoryShared(Ok(Story { markdown, page })) => {
                 let args = Args::new().text("markdown", markdown.to_owned()).text("page", page.to_owned());
                 return vec![done(voice.say("story-shared", &args))];
+            }
+            Message::FileSaved(said, Ok(path)) => {
+                return vec![done(voice.say(said, &Args::new().text("path", path.to_owned())))];
             }
             Message::FilesShown(false) => {
                 voice.say("window-files-unshown", &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)))

@@ -1,5 +1,7 @@
 //! Queries that change nothing: prices of actions, sums of the upkeep, what to do next.
 
+#[cfg(feature = "window")]
+pub(crate) mod by_sol;
 pub(crate) mod initial_board;
 pub mod planning;
 mod priced_routes;

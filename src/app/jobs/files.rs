@@ -96,6 +96,13 @@ pub(crate) fn show(path: String, answer: impl FnOnce(String, bool) -> Message + 
     })
 }
 
+/// Writes the picture of the end of a mission.
+pub(crate) fn save_picture(folders: &Folders, name: String, picture: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::FileSaved("end-picture-saved", folders.write_document(&name, "svg", &picture).await)
+    })
+}
+
 pub(crate) fn print_shortcuts(folders: &Folders, language: Language) -> Task<Message> {
     super::job(folders, |folders| async move {
         let name = format!("solkeeper-keys-{}", language.code());

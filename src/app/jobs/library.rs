@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use crate::app::screen::home;
+use crate::app::screen::{home, table};
 use crate::app::{Message, OpenedSession};
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
@@ -37,7 +37,28 @@ pub struct Mission {
     pub errors: Vec<Diagnostic>,
 }
 
+/// A mission that can be played, by its folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionName {
+    pub folder: String,
+    pub title: Localized,
+}
+
+/// What can be played after a mission: the same one, and the one that follows it in the list of missions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sequel {
+    pub again: Option<MissionName>,
+    pub next: Option<MissionName>,
+}
+
 pub async fn read(folders: &Folders) -> MissionLibrary {
+    let missions = missions(folders).await;
+    let has_sheet = folders.has_sheet(None).await;
+    let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
+    MissionLibrary { missions, saves: session::saves(folders).await, sheet }
+}
+
+async fn missions(folders: &Folders) -> Vec<Mission> {
     let files = session::library(folders).await;
     let shipped = content::missions(&content::shipped::files());
     let mut missions = Vec::new();
@@ -47,9 +68,15 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
     }
     // Groups are listed in the order in which they are learnt, for beginners.
     missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.group));
-    let has_sheet = folders.has_sheet(None).await;
-    let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
-    MissionLibrary { missions, saves: session::saves(folders).await, sheet }
+    missions
+}
+
+async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
+    let name = |it: Mission| MissionName { folder: it.folder, title: it.title };
+    let mut playable = missions(folders).await.into_iter().filter(|it| it.playable);
+    let again = playable.find(|it| it.folder == mission).map(name);
+    // Without the mission itself there is no place in the list.
+    Sequel { next: playable.next().map(name), again }
 }
 
 fn mission(files: &Files, folder: String, has_sheet: bool) -> Mission {
@@ -64,6 +91,13 @@ fn mission(files: &Files, folder: String, has_sheet: bool) -> Mission {
 
 pub(crate) fn list(folders: &Folders) -> Task<Message> {
     super::job(folders, |folders| async move { Message::Home(home::Message::Listed(read(&folders).await)) })
+}
+
+/// Reads what can be played after a mission that is over.
+pub(crate) fn sequel(folders: &Folders, mission: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::Table(table::Message::SequelRead(Box::new(sequel_of(&folders, &mission).await)))
+    })
 }
 
 pub(crate) fn begin(folders: &Folders, mission: String) -> Task<Message> {

@@ -4,6 +4,7 @@ mod advice;
 pub mod board;
 mod corrections;
 pub mod current_action;
+mod end;
 pub mod entered_dice;
 mod events;
 mod frame;
@@ -16,6 +17,7 @@ mod rolled_dice;
 pub mod rulings;
 mod sections;
 mod set_up;
+mod shown;
 mod step;
 
 use std::collections::BTreeMap;
@@ -25,19 +27,21 @@ use entered_dice::EnteredDice;
 use presses::Presses;
 use rolled_dice::LastRoll;
 use sections::Sections;
+pub use shown::Shown;
 
 use crate::app::Shared;
 use crate::app::action::{Action, Request};
 use crate::app::game::GameScreen;
+use crate::app::jobs::library::Sequel;
 use crate::app::offers::Offers;
 use crate::app::screen::Screen;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
-use crate::app::widget::{Element, Motion, reveal};
+use crate::app::widget::{Element, reveal};
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionDie, ActionKind};
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::effect::Id;
 use crate::first_martians::queries::planning::planned_with_pawns;
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
@@ -114,6 +118,7 @@ pub struct MissionScreen {
     save_points: SavePoints,
     turns: usize,
     advice_open: Option<String>,
+    end: end::End,
 }
 
 #[derive(Debug, Clone)]
@@ -162,6 +167,11 @@ pub enum Message {
     MyBox,
     Share,
     Compare,
+    /// The missions that can be played after the one that is over were read.
+    SequelRead(Box<Sequel>),
+    PlayMission(String),
+    SavePicture,
+    Scores,
 }
 
 /// An action that one press plans.
@@ -177,47 +187,6 @@ pub struct NewPlan {
 
 pub(crate) fn to_top() -> Action {
     Action::to_top(SCROLLS)
-}
-
-#[derive(Debug, Clone)]
-pub struct Shown<'a> {
-    pub voice: &'a Voice,
-    pub session: &'a Session,
-    pub offered: &'a Offers,
-    pub page: &'a Page,
-    /// What the free pawns could do, while a plan is being made.
-    pub(crate) actions: &'a [planner::Quoted],
-    pub advice: Option<String>,
-    pub motion: Motion,
-    pub(crate) offers_box: bool,
-    /// What is remembered of printed cards, by name.
-    pub printed: &'a BTreeMap<String, Vec<Effect>>,
-    /// Whether every step is shown in full, with the instructions of earlier sols.
-    pub(crate) whole_steps: bool,
-    /// Whether there is room for what need not be seen at once.
-    pub(crate) roomy: bool,
-    /// Whether the whole board fits.
-    pub(crate) whole_board: bool,
-}
-
-impl Shown<'_> {
-    fn game(&self) -> &Game {
-        self.session.game()
-    }
-
-    /// The message that plays the command, if it would be accepted.
-    fn play(&self, command: Command) -> Option<Message> {
-        self.offered.accepted(command).map(Message::Play)
-    }
-
-    /// Why the command is not offered now, where there is something to say about it.
-    fn why_not(&self, command: &Command) -> Option<String> {
-        if self.offered.has_kind(command) { None } else { fact_text::why_unavailable(self.voice, self.game(), command) }
-    }
-
-    fn say(&self, id: &str) -> String {
-        self.voice.plain(id)
-    }
 }
 
 impl GameScreen<Game> for MissionScreen {
@@ -249,7 +218,9 @@ impl GameScreen<Game> for MissionScreen {
             save_points: SavePoints::default(),
             turns: TURNS,
             advice_open: None,
+            end: end::End::default(),
         };
+        table.end.refresh(history, voice);
         table.planner.refresh(game);
         table.open_fitting_side(game);
         table.refresh_sections(game, voice);
@@ -287,6 +258,7 @@ impl GameScreen<Game> for MissionScreen {
         self.unreported = is_unreported(table);
         self.entry = EnteredDice::default();
         self.last_roll = LastRoll::of(table);
+        self.end.refresh(table, voice);
         self.adventure = None;
         self.deck = None;
         self.reported_dead = None;
@@ -316,6 +288,7 @@ impl GameScreen<Game> for MissionScreen {
 
     fn set_language(&mut self, game: &Game, voice: &Voice) {
         self.page = page::page(voice, game);
+        self.end.set_language(game, voice);
         self.refresh_sections(game, voice);
     }
 }
@@ -355,7 +328,7 @@ impl MissionScreen {
                 }
                 return self.press(planned_with_pawns(game, &new.deed, new.rover, new.sure));
             }
-            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return Request::Leave,
+            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return self.end.main(shared),
             Message::Main => match self.main_command(game) {
                 Some(command) => {
                     let passing = self.sections.commands();
@@ -441,6 +414,10 @@ impl MissionScreen {
             Message::MyBox => return Request::App(Action::MyBox),
             Message::Share => return Request::App(Action::Share),
             Message::Compare => return Request::App(Action::CompareMission),
+            Message::SequelRead(sequel) => self.end.set_sequel(*sequel),
+            Message::PlayMission(folder) => return end::play(folder, shared),
+            Message::SavePicture => return self.end.save_picture(shared),
+            Message::Scores => return Request::App(Action::Scores),
         }
         Request::NONE
     }

@@ -11,13 +11,18 @@ use super::sketch::{Sketch, polygon};
 use super::{Element, icon, text};
 use crate::first_martians::vocabulary::Profession;
 
-/// Where the visor is, as shares of the side.
-const VISOR: Rectangle = Rectangle { x: 0.13, y: 0.2, width: 0.74, height: 0.54 };
+/// The parts of a helmet, as shares of its side; also written to SVG.
+pub(crate) const COLLAR: Rectangle = Rectangle { x: 0.2, y: 0.82, width: 0.6, height: 0.16 };
+/// The middle and the radius of the shell.
+pub(crate) const SHELL: ((f32, f32), f32) = ((0.5, 0.46), 0.46);
+pub(crate) const VISOR: Rectangle = Rectangle { x: 0.13, y: 0.2, width: 0.74, height: 0.54 };
+/// How round the corners of collar and visor are.
+pub(crate) const ROUND: (f32, f32) = (0.08, 0.22);
 /// The height of the sign in the visor.
 const SIGN: f32 = 0.42;
 
-/// The outline of a profession's sign, as shares of its side around its middle; also written to SVG.
-pub(crate) const fn sign_outline(profession: Profession) -> &'static [(f32, f32)] {
+/// The outline of a profession's sign, as shares of its side around its middle.
+const fn sign_outline(profession: Profession) -> &'static [(f32, f32)] {
     match profession {
         // A cross.
         Profession::Medic => &[
@@ -92,17 +97,23 @@ impl Drawing for Patch {
     }
 }
 
+/// The outline of a profession's sign in the visor, as shares of the side of the helmet; also written to SVG.
+pub(crate) fn helmet_sign(profession: Profession) -> impl Iterator<Item = (f32, f32)> {
+    let middle = VISOR.center();
+    sign_outline(profession).iter().map(move |&(x, y)| (middle.x + x * SIGN, middle.y + y * SIGN))
+}
+
 fn helmet(profession: Profession, side: f32, (shell, visor): (Color, Color), sketch: &mut Sketch<'_>) {
     let at = |x: f32, y: f32| Point::new(x * side, y * side);
-    // The collar, below the shell.
-    let collar = Path::rounded_rectangle(at(0.2, 0.82), Size::new(0.6 * side, 0.16 * side), (0.08 * side).into());
-    sketch.fill(&collar, shell);
-    sketch.fill(&Path::circle(at(0.5, 0.46), 0.46 * side), shell);
-    let opening = Size::new(VISOR.width * side, VISOR.height * side);
-    sketch.fill(&Path::rounded_rectangle(at(VISOR.x, VISOR.y), opening, (0.22 * side).into()), visor);
-    let middle = VISOR.center();
-    let outline = sign_outline(profession).iter().map(|&(x, y)| at(middle.x + x * SIGN, middle.y + y * SIGN));
-    sketch.fill(&polygon(outline), shell);
+    let block = |it: Rectangle, round: f32| {
+        let size = Size::new(it.width * side, it.height * side);
+        Path::rounded_rectangle(at(it.x, it.y), size, (round * side).into())
+    };
+    let ((x, y), radius) = SHELL;
+    sketch.fill(&block(COLLAR, ROUND.0), shell);
+    sketch.fill(&Path::circle(at(x, y), radius * side), shell);
+    sketch.fill(&block(VISOR, ROUND.1), visor);
+    sketch.fill(&polygon(helmet_sign(profession).map(|(x, y)| at(x, y))), shell);
 }
 
 /// The patch of a profession, as high and wide as `side`.

@@ -210,7 +210,7 @@ fn threshold(shown: &Shown<'_>) -> i8 {
 fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let game = shown.game();
     if game.state().outcome.is_some() && game.state().queue.is_empty() {
-        return main_button(shown.say("window-home"), Some(Message::Main));
+        return main_button(table.end.main_label(shown.voice), Some(Message::Main));
     }
     let Some(command) = table.main_command(game) else {
         // A plan that cannot be declared yet says what is missing.

@@ -5,7 +5,7 @@ use iced::widget::column;
 
 use super::super::game_frame;
 use super::advice::Advice;
-use super::{Message, MissionScreen, Shown, Side, advice, current_action, entered_dice, planner, rolled_dice, set_up};
+use super::{Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, planner, rolled_dice, set_up};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
@@ -28,6 +28,9 @@ pub(super) enum Heading {
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
+    if let Some(poster) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
+        return poster;
+    }
     let Page {
         phase: _,
         heading: title,

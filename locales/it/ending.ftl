@@ -1,0 +1,17 @@
+# La fine di una missione: il manifesto nella finestra e come immagine.
+
+end-won = Missione compiuta
+end-lost = Missione fallita
+end-not-met = Non raggiunto
+end-unhurt = senza ferite
+end-died = ha perso la vita
+end-objectives-title = Obiettivi
+end-plot-supply = Riserve Generali
+end-plot-strain = Stress ed elementi rotti
+end-plot-lead = All’inizio della partita e alla fine di ogni sol.
+end-broken = Elementi rotti
+end-curve = { $name }: { $numbers }
+end-again = Giocate di nuovo «{ $mission }»
+end-picture = Salvate come immagine
+end-picture-saved = L’immagine della fine è in { $path }.
+end-made-with = Fatto con Solkeeper, compagno di gioco per First Martians.

@@ -1,0 +1,144 @@
+//! The end of a mission: a poster of the game, and what can be done next.
+
+mod svg;
+
+use iced::widget::column;
+
+use super::super::save_text::said;
+use super::{Message, MissionScreen, Shown};
+use crate::app::Shared;
+use crate::app::action::{Action, Request};
+use crate::app::jobs::files;
+use crate::app::jobs::library::{self, MissionName, Sequel};
+use crate::app::widget::prelude::*;
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::queries::by_sol::{SolEnd, by_sol};
+use crate::language::ending::{EndAstronaut, EndPoster, Stamp};
+use crate::language::{Args, Voice};
+use crate::play::GameHistory;
+
+/// The side of an astronaut's patch, and the width of what is below it.
+const PATCH: f32 = 56.0;
+const ASTRONAUT: f32 = 124.0;
+/// The side of an objective's stamp.
+const STAMP: f32 = 40.0;
+
+/// What is shown at the end, computed when the game ends.
+#[derive(Debug, Clone, Default)]
+pub(super) struct End {
+    sols: Vec<SolEnd>,
+    poster: Option<EndPoster>,
+    /// The missions that can be played next, once they are read.
+    sequel: Sequel,
+}
+
+impl End {
+    pub(super) fn refresh(&mut self, table: &GameHistory<Game>, voice: &Voice) {
+        let is_over = table.game().state().outcome.is_some();
+        self.sols = if is_over { by_sol(table) } else { Vec::new() };
+        self.set_language(table.game(), voice);
+    }
+
+    pub(super) fn set_language(&mut self, game: &Game, voice: &Voice) {
+        self.poster = EndPoster::of(voice, game, &self.sols);
+    }
+
+    pub(super) fn set_sequel(&mut self, sequel: Sequel) {
+        self.sequel = sequel;
+    }
+
+    /// The most useful next step: after a victory the next mission, else the same one again.
+    fn next(&self) -> Option<(&MissionName, &'static str)> {
+        let is_won = self.poster.as_ref().is_some_and(|poster| poster.is_won);
+        let next = self.sequel.next.as_ref().filter(|_| is_won).map(|next| (next, "window-play"));
+        next.or_else(|| self.sequel.again.as_ref().map(|again| (again, "end-again")))
+    }
+
+    /// What the main button does; without a mission to play it leads home.
+    pub(super) fn main(&self, shared: &Shared) -> Request<Command> {
+        match self.next() {
+            Some((mission, _)) => play(mission.folder.clone(), shared),
+            None => Request::Leave,
+        }
+    }
+
+    pub(super) fn main_label(&self, voice: &Voice) -> String {
+        match self.next() {
+            Some((mission, label)) => voice.say(label, &Args::new().text("mission", said(voice, &mission.title))),
+            None => voice.plain("window-home"),
+        }
+    }
+
+    pub(super) fn save_picture(&self, shared: &Shared) -> Request<Command> {
+        let (Some(poster), Some(save)) = (&self.poster, &shared.save) else { return Request::NONE };
+        let name = format!("{save}-end-{}", shared.voice.language().code());
+        let made = shared.voice.plain("end-made-with");
+        Request::App(Action::Run(files::save_picture(&shared.folders, name, svg::picture(poster, &made))))
+    }
+}
+
+pub(super) fn play(folder: String, shared: &Shared) -> Request<Command> {
+    Request::App(Action::Open(library::begin(&shared.folders, folder)))
+}
+
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    let poster = table.end.poster.as_ref()?;
+    let verdict = if poster.is_won { Ink::Good } else { Ink::Danger };
+    let head = column![
+        dawn(poster.is_won, shown.roomy),
+        text(Type::Banner, poster.title.clone()),
+        line(Type::Order, verdict, poster.verdict.clone()),
+        text(Type::Step, poster.outcome.clone()),
+        quiet(Type::Body, poster.sols.clone()),
+    ];
+    let crew = Row::with_children(poster.crew.iter().map(astronaut)).spacing(size::GAP).wrap().vertical_spacing(size::GAP);
+    let ending = poster.ending.clone().map(|it| card(it.kind, it.label, Some(it.title), it.text, it.red));
+    let charts = (!poster.charts.is_empty()).then(|| {
+        let charts = poster.charts.iter().map(|chart| container(curves(chart.clone())).width(Length::Fill).into());
+        let lead = quiet(Type::Small, shown.say("end-plot-lead"));
+        panel(Column::with_children(charts).push(lead).spacing(size::PAD))
+    });
+    let objectives = section(shown.say("end-objectives-title"), poster.objectives.iter().map(objective));
+    let (head, crew) = (head.spacing(size::TIGHT).into(), panel(crew));
+    let parts: [Option<Element<'a, Message>>; 6] =
+        [Some(head), Some(crew), Some(next_steps(table, shown)), ending, Some(objectives), charts];
+    Some(named("end", Column::with_children(parts.into_iter().flatten()).spacing(size::PAD).width(Length::Fill)))
+}
+
+fn astronaut<'a>(it: &EndAstronaut) -> Element<'a, Message> {
+    let health = it.health.clone().map(|words| line(Type::Small, if it.is_hurt { Ink::Danger } else { Ink::Quiet }, words));
+    let shown = column![
+        patch(it.profession, PATCH),
+        text(Type::Body, it.name.clone()).align_x(Alignment::Center),
+        it.profession_text.clone().map(|words| quiet(Type::Small, words)),
+        health.map(|words| words.align_x(Alignment::Center)),
+    ];
+    shown.spacing(2).width(ASTRONAUT).align_x(Alignment::Center).into()
+}
+
+fn objective<'a>(it: &Stamp) -> Element<'a, Message> {
+    let words = format!("{} · {}", it.kind, it.words);
+    let about = column![text(Type::Body, it.title.clone()), quiet(Type::Small, words)].width(Length::Fill);
+    row![stamp(it.met, STAMP), about].spacing(size::GAP).align_y(Alignment::Center).into()
+}
+
+/// What can be done besides what the main button does.
+fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
+    let button = |id: &'static str, icon, words: String, message| quiet_button(id, (icon, words), Some(message));
+    let Sequel { again, next } = &table.end.sequel;
+    let main = table.end.next().map(|(mission, _)| mission);
+    let others = [("end-next", next, "window-play"), ("end-again", again, "end-again")];
+    let others = others.into_iter().filter_map(|(id, mission, label)| {
+        let mission = mission.as_ref().filter(|mission| Some(*mission) != main)?;
+        let words = shown.voice.say(label, &Args::new().text("mission", said(shown.voice, &mission.title)));
+        Some(button(id, Icon::Play, words, Message::PlayMission(mission.folder.clone())))
+    });
+    let all = [
+        button("end-picture", Icon::Export, shown.say("end-picture"), Message::SavePicture),
+        button("end-story", Icon::Log, shown.say("story-share"), Message::Share),
+        button("end-scores", Icon::Report, shown.say("scores-title"), Message::Scores),
+    ];
+    let home = main.map(|_| button("end-home", Icon::Home, shown.say("window-home"), Message::Home));
+    choices(all.into_iter().chain(others).chain(home))
+}

@@ -1,0 +1,54 @@
+//! What the parts of the screen show.
+
+use std::collections::BTreeMap;
+
+use super::{Message, planner};
+use crate::app::offers::Offers;
+use crate::app::widget::Motion;
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::Effect;
+use crate::language::page::Page;
+use crate::language::{Voice, fact_text};
+use crate::session::Session;
+
+#[derive(Debug, Clone)]
+pub struct Shown<'a> {
+    pub voice: &'a Voice,
+    pub session: &'a Session,
+    pub offered: &'a Offers,
+    pub page: &'a Page,
+    /// What the free pawns could do, while a plan is being made.
+    pub(crate) actions: &'a [planner::Quoted],
+    pub advice: Option<String>,
+    pub motion: Motion,
+    pub(crate) offers_box: bool,
+    /// What is remembered of printed cards, by name.
+    pub printed: &'a BTreeMap<String, Vec<Effect>>,
+    /// Whether every step is shown in full, with the instructions of earlier sols.
+    pub(crate) whole_steps: bool,
+    /// Whether there is room for what need not be seen at once.
+    pub(crate) roomy: bool,
+    /// Whether the whole board fits.
+    pub(crate) whole_board: bool,
+}
+
+impl Shown<'_> {
+    pub(super) fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The message that plays the command, if it would be accepted.
+    pub(super) fn play(&self, command: Command) -> Option<Message> {
+        self.offered.accepted(command).map(Message::Play)
+    }
+
+    /// Why the command is not offered now, where there is something to say about it.
+    pub(super) fn why_not(&self, command: &Command) -> Option<String> {
+        if self.offered.has_kind(command) { None } else { fact_text::why_unavailable(self.voice, self.game(), command) }
+    }
+
+    pub(super) fn say(&self, id: &str) -> String {
+        self.voice.plain(id)
+    }
+}

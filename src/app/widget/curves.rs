@@ -1,0 +1,158 @@
+//! Numbers by sol as curves. Each has its colour, a mark of its own shape and, below, a line with all its numbers.
+
+use iced::widget::canvas::Path;
+use iced::widget::{Column, container, responsive, row};
+use iced::{Alignment, Color, Length, Point, Size};
+
+use super::super::theme::{Colours, Type, size};
+use super::drawn::{Drawing, DrawnPart, still};
+use super::sign::Sign;
+use super::sketch::{Sketch, polyline, width_of};
+use super::{Element, text};
+use crate::first_martians::vocabulary::{Block, Resource};
+use crate::language::ending::{Chart, Measure};
+
+/// The side of a mark on a curve, and in the legend.
+const MARK: f32 = 9.0;
+const LEGEND: f32 = 16.0;
+/// The distance between two curves at the same number, so that both are seen.
+const APART: f32 = 3.0;
+
+pub(crate) const fn curve_ink(measure: Measure, colours: &Colours) -> Color {
+    match measure {
+        Measure::Supply(Resource::Oxygen) => colours.oxygen.ink,
+        Measure::Supply(Resource::Energy) => colours.energy.ink,
+        Measure::Supply(Resource::Food) => colours.food.ink,
+        Measure::Stress => colours.adventure.ink,
+        Measure::Broken => colours.danger.ink,
+        Measure::Morale => colours.rust.ink,
+        Measure::Track(block) => colours.block(block).ink,
+    }
+}
+
+/// The mark of a curve: no two that are drawn together have the same.
+const fn mark(measure: Measure) -> Mark {
+    match measure {
+        Measure::Supply(Resource::Oxygen) | Measure::Stress | Measure::Morale | Measure::Track(Block::Working) => Mark::Dot,
+        Measure::Supply(Resource::Energy) | Measure::Broken | Measure::Track(Block::Living) => Mark::Square,
+        Measure::Supply(Resource::Food) | Measure::Track(Block::Systems) => Mark::Diamond,
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    Dot,
+    Square,
+    Diamond,
+}
+
+impl Mark {
+    fn draw(self, sketch: &mut Sketch<'_>, middle: Point, side: f32, ink: Color) {
+        match self {
+            Self::Dot => sketch.fill(&Path::circle(middle, side / 2.0), ink),
+            Self::Square => {
+                let corner = Point::new(middle.x - side * 0.44, middle.y - side * 0.44);
+                sketch.fill(&Path::rectangle(corner, Size::new(side * 0.88, side * 0.88)), ink);
+            }
+            Self::Diamond => Sign::Token.draw(sketch, middle, side * 1.25, ink),
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Curves(Chart);
+
+impl Drawing for Curves {
+    type Part = ();
+
+    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
+        Vec::new()
+    }
+
+    fn hit(&self, _: Size, _: Point) -> Option<()> {
+        None
+    }
+
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+        let Self(chart) = self;
+        let letters = Type::Small.size();
+        let ends = [chart.most, chart.least].map(crate::language::numbers::plain);
+        let wide = ends.iter().map(|it| width_of(it, letters)).fold(0.0, f32::max);
+        let (left, right) = (wide + size::SNUG + MARK, size.width - MARK);
+        let (top, bottom) = (letters * 0.6, size.height - letters * 1.6);
+        let at = |sol: u8, value: i16| {
+            let (x, y) = chart.place(sol, value);
+            Point::new(left + x * (right - left), top + y * (bottom - top))
+        };
+        for (value, words) in [(chart.most, &ends[0]), (chart.least, &ends[1])] {
+            let y = at(chart.from, value).y;
+            sketch.line(&polyline([Point::new(left, y), Point::new(right, y)]), colours.line.ink, 1.0);
+            let middle = left - size::SNUG / 2.0 - MARK - width_of(words, letters) / 2.0;
+            sketch.word(words.clone(), Point::new(middle, y), letters, colours.panel_quiet.ink);
+        }
+        if chart.least < 0 {
+            let y = at(chart.from, 0).y;
+            sketch.dashed(&polyline([Point::new(left, y), Point::new(right, y)]), colours.line.ink, 1.0);
+        }
+        for sol in chart.from.max(1)..=chart.to {
+            let below = Point::new(at(sol, chart.least).x, size.height - letters * 0.6);
+            sketch.word(sol.to_string(), below, letters, colours.panel_quiet.ink);
+        }
+        let middle = (chart.curves.len().saturating_sub(1)) as f32 / 2.0;
+        for (index, curve) in chart.curves.iter().enumerate() {
+            let ink = curve_ink(curve.measure, colours);
+            let aside = (index as f32 - middle) * APART;
+            let points: Vec<_> = curve
+                .values
+                .iter()
+                .map(|&(sol, value)| at(sol, value))
+                .map(|point| Point::new(point.x, point.y + aside))
+                .collect();
+            sketch.line(&polyline(points.iter().copied()), ink, 2.0);
+            points.into_iter().for_each(|point| mark(curve.measure).draw(sketch, point, MARK, ink));
+        }
+    }
+
+    fn outline(&self, _: Size, (): ()) -> Option<Path> {
+        None
+    }
+}
+
+/// The mark of a curve alone, in the legend.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct MarkAlone(Measure);
+
+impl Drawing for MarkAlone {
+    type Part = ();
+
+    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
+        Vec::new()
+    }
+
+    fn hit(&self, _: Size, _: Point) -> Option<()> {
+        None
+    }
+
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+        let Self(measure) = *self;
+        let middle = Point::new(size.width / 2.0, size.height / 2.0);
+        mark(measure).draw(sketch, middle, size.height * 0.75, curve_ink(measure, colours));
+    }
+
+    fn outline(&self, _: Size, (): ()) -> Option<Path> {
+        None
+    }
+}
+
+/// A chart with its title and legend.
+pub(crate) fn curves<'a, Message: Clone + 'a>(chart: Chart) -> Element<'a, Message> {
+    let title = text(Type::Body, chart.title.clone());
+    let legend = chart.curves.iter().map(|curve| {
+        let sign = still(MarkAlone(curve.measure), Size::new(LEGEND, LEGEND));
+        row![sign, text(Type::Small, curve.words.clone())].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    });
+    let legend: Vec<_> = legend.collect();
+    let drawn = move |room: Size| still(Curves(chart.clone()), Size::new(room.width, size::PLOT));
+    let drawn = container(responsive(drawn)).width(Length::Fill).height(size::PLOT);
+    Column::with_children([title.into(), drawn.into()].into_iter().chain(legend)).spacing(size::TIGHT).width(Length::Fill).into()
+}

@@ -1,0 +1,111 @@
+//! The end of a mission: a poster, and what can be done next.
+
+use std::fs;
+
+use solkeeper::app::Message;
+use solkeeper::app::screen::table;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::{Outcome, Step};
+use solkeeper::language::Language;
+use solkeeper::storage::Folders;
+
+use crate::driver::{Driver, at};
+use crate::{PATIENCE, assert_all_said, begun};
+
+const CREW: [&str; 4] = ["Giulia", "Tommaso", "Ada", "Zoè"];
+
+fn play(driver: &mut Driver, command: Command) {
+    driver.send(Message::Table(table::Message::Play(command)));
+}
+
+/// A mission that is over, with or without a board that the app keeps.
+fn over(language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver) {
+    let (folder, mut driver) = begun(language);
+    for (seat, name) in (0..).zip(CREW) {
+        play(&mut driver, Command::SetName { seat, name: name.to_owned() });
+    }
+    play(&mut driver, Command::KeepBoard { full });
+    let mut player = Player::new(Style::Careful, seed);
+    for _ in 0..PATIENCE {
+        let Some(command) = player.next(driver.game()) else { break };
+        play(&mut driver, command);
+    }
+    assert_eq!(driver.game().state().step, Step::End);
+    (folder, driver)
+}
+
+fn says(driver: &Driver, part: &str) -> bool {
+    driver.texts().iter().any(|text| text.contains(part))
+}
+
+#[test]
+fn the_end_shows_crew_objectives_and_the_course_of_the_game() {
+    for (language, full) in [(Language::English, true), (Language::Italian, false)] {
+        let (_folder, driver) = over(language, full, 7);
+        assert!(driver.shows("end"));
+        assert_all_said(&driver);
+        let voice = driver.app.voice();
+        let state = driver.game().state();
+        for name in CREW {
+            assert!(driver.texts().iter().any(|text| text == name), "{name} is not on the poster");
+        }
+        for id in ["end-plot-strain", "end-plot-supply"] {
+            assert_eq!(driver.texts().contains(&voice.plain(id)), full, "{id}");
+        }
+        // A curve has the number of the beginning and one of each sol that has ended.
+        let measured = voice.plain(if full { "end-broken" } else { "window-morale" });
+        let course = driver.texts().into_iter().find(|text| text.starts_with(&format!("{measured}: "))).expect("a course");
+        assert_eq!(course.matches(", ").count(), usize::from(state.sol), "{course}");
+        let shown = state.objectives.values().filter(|it| it.shown && it.met.is_none()).count();
+        let open = driver.texts().iter().filter(|text| text.ends_with(&voice.plain("end-not-met"))).count();
+        assert_eq!(open, shown, "an objective has no stamp");
+    }
+}
+
+#[test]
+fn the_end_leads_on_to_a_mission() {
+    let (_folder, mut driver) = over(Language::English, false, 7);
+    let is_won = matches!(driver.game().state().outcome, Some(Outcome::Won { .. }));
+    let (ended, mission) = (driver.app.session().expect("a game").id().to_owned(), driver.game().mission().sheet.id.clone());
+    driver.press_named("main");
+    let session = driver.app.session().expect("a new game");
+    assert_ne!(session.id(), ended);
+    assert_eq!(session.game().mission().sheet.id == mission, !is_won, "a mission that is won is followed by the next one");
+    assert_eq!(session.game().state().step, Step::Crew);
+}
+
+#[test]
+fn what_the_main_button_does_not_play_has_a_button_of_its_own() {
+    for (button, same) in [("end-again", true), ("end-next", false)] {
+        let (_folder, mut driver) = over(Language::English, false, 7);
+        let mission = driver.game().mission().sheet.id.clone();
+        let other = if driver.shows(button) { button } else { "main" };
+        driver.press_named(other);
+        assert_eq!(driver.game().mission().sheet.id == mission, same, "{other}");
+    }
+}
+
+#[test]
+fn the_end_is_saved_as_a_picture() {
+    let (folder, mut driver) = over(Language::English, true, 7);
+    driver.press_named("end-picture");
+    let folders = Folders::in_one(folder.path());
+    let files = fs::read_dir(at(&folders, "exports")).expect("exports").filter_map(Result::ok).map(|it| it.path());
+    let picture = files.into_iter().find(|path| path.extension().is_some_and(|end| end == "svg")).expect("a picture");
+    assert!(says(&driver, &picture.display().to_string()), "nothing says where it is");
+    let text = fs::read_to_string(picture).expect("a picture");
+    assert!(text.starts_with("<svg") && text.contains("Giulia") && text.contains("Make Yourself at Home"));
+    assert_all_said(&driver);
+}
+
+#[test]
+fn the_story_and_the_scores_are_one_press_from_the_end() {
+    let (folder, mut driver) = over(Language::Italian, false, 7);
+    driver.press_named("end-story");
+    let folders = Folders::in_one(folder.path());
+    assert!(fs::read_dir(at(&folders, "exports")).expect("exports").count() >= 2, "a page and Markdown");
+    driver.press_named("end-scores");
+    assert!(driver.app.session().is_none());
+    assert!(says(&driver, &driver.app.voice().plain("scores-title")));
+}
