@@ -49,11 +49,11 @@ pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
     MAIN, back_button, choice, choices, icon_button, icon_choice, link_button, main_button, quiet_button, slot_button,
-    wide_button,
+    total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
-pub(crate) use counter::{Counter, Remark, cell, counter, remark};
+pub(crate) use counter::{Counter, Remark, cell, counter, remark, stepped_cell};
 pub(crate) use dice::{Fallen, dice};
 pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
@@ -79,7 +79,7 @@ pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;
 pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput};
 pub(crate) use root::{Preferences, root};
-pub(crate) use scroll::{bare_scroll, column_of_text, framed, page, scroll};
+pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_to, page, scroll};
 pub(crate) use shortened::shortened;
 pub(crate) use sign::Sign;
 pub(crate) use sky::{Sky, sky};
