@@ -78,6 +78,7 @@ scores-add-player = Add a player
 scores-remove-player = Remove this player
 scores-remove-named = Remove { $name }
 scores-total = Total
+scores-winner = wins
 scores-number-open = A number is missing here.
 scores-result = Result
 scores-result-open = The ranking stands here as soon as everything is entered.

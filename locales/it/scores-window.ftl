@@ -78,6 +78,7 @@ scores-add-player = Aggiungete un giocatore
 scores-remove-player = Togliete questo giocatore
 scores-remove-named = Togliete { $name }
 scores-total = Totale
+scores-winner = vince
 scores-number-open = Qui manca un numero.
 scores-result = Risultato
 scores-result-open = La classifica compare qui appena tutto è inserito.

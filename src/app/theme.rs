@@ -81,6 +81,8 @@ pub mod size {
     pub(crate) const COLUMN: f32 = 720.0;
     /// The widest column of lists and buttons.
     pub(crate) const PAGE: f32 = 900.0;
+    /// The widest score sheet.
+    pub(crate) const SHEET: f32 = 1100.0;
     /// The width of a single tab.
     pub(crate) const ONE_TAB: f32 = 96.0;
     pub(crate) const SIDE: f32 = 420.0;

@@ -53,11 +53,11 @@ pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
     MAIN, back_button, choice, choices, icon_button, icon_choice, link_button, main_button, quiet_button, slot_button,
-    wide_button,
+    total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
-pub(crate) use counter::{Counter, Remark, cell, counter, remark};
+pub(crate) use counter::{Counter, Remark, cell, counter, remark, stepped_cell};
 pub(crate) use curves::{curve_ink, curves};
 pub(crate) use dawn::{dawn, poster_sky};
 pub(crate) use dice::{Fallen, dice};
@@ -86,7 +86,7 @@ pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;
 pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput};
 pub(crate) use root::{Preferences, root};
-pub(crate) use scroll::{bare_scroll, column_of_text, framed, page, scroll};
+pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_to, page, scroll};
 pub(crate) use shortened::shortened;
 pub(crate) use sign::Sign;
 pub(crate) use sky::{Sky, sky};

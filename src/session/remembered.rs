@@ -82,7 +82,7 @@ impl Remembered {
 }
 
 /// Whether it is the default name of a player in some language.
-fn is_default_name(name: &str) -> bool {
+pub(crate) fn is_default_name(name: &str) -> bool {
     Language::ALL.iter().any(|&language| {
         let voice = Voice::new(language);
         (1_usize..=4).any(|number| unnamed(&voice, number) == name)

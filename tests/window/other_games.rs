@@ -85,6 +85,24 @@ fn kept_once(driver: &mut Driver, folders: &Folders) {
 }
 
 #[test]
+fn a_name_replaces_the_default_and_is_not_added_to_it() {
+    for game in ["pocket-mars", "mechanica", "mars-needs-mechanics"] {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.press_named(&format!("begin-{game}"));
+        driver.press_named("players-2");
+        driver.type_into("name-0", "Ann");
+        driver.press_named("main");
+        let names: Vec<String> = match driver.app.helper().expect("a table is open") {
+            HelperGame::PocketMars(it) => it.session.game().state().players.iter().map(|it| it.name.clone()).collect(),
+            HelperGame::Mechanica(it) => it.session.game().state().players.iter().map(|it| it.name.clone()).collect(),
+            HelperGame::MarsNeedsMechanics(it) => it.session.game().state().players.iter().map(|it| it.name.clone()).collect(),
+        };
+        assert_eq!(names, ["Ann", "Player 2"], "{game}");
+    }
+}
+
+#[test]
 fn a_market_is_played_from_home_to_a_kept_score() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
@@ -216,14 +234,15 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
 }
 
 #[test]
-fn empty_and_duplicate_names_are_refused() {
+fn duplicate_names_are_refused() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("begin-pocket-mars");
     driver.press_named("players-2");
     let typed =
         |seat: usize, name: &str| Message::Begin(solkeeper::app::screen::helper::set_up::Message::Typed(seat, name.to_owned()));
-    for (first, second) in [("Ada", "ada "), ("Ada", "   ")] {
+    // A player without a name is called by the number of the seat.
+    for (first, second) in [("Ada", "ada "), ("Player 2", "   ")] {
         driver.send(typed(0, first));
         driver.send(typed(1, second));
         main_button(&mut driver);

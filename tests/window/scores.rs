@@ -16,6 +16,7 @@ use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
 use crate::finished::some;
+use crate::twice::Mouse;
 use crate::{assert_all_said, folders};
 
 /// The form of a game, as a player finds it.
@@ -511,7 +512,7 @@ fn a_score_is_entered_by_keyboard_alone() {
     assert_eq!(totals(&entries(&folders)[0]), [1, 1]);
 }
 
-/// Where there is room, all players stand in one grid: one number field a cell, the totals at its foot.
+/// Where there is room, all players stand in one grid: a number field with two buttons a cell, the totals at its foot.
 #[test]
 fn the_sheet_is_one_grid_for_all_players() {
     let (_folder, folders) = folders();
@@ -525,8 +526,51 @@ fn the_sheet_is_one_grid_for_all_players() {
         driver.type_into(&format!("players[{seat}].ship"), &format!("{seat}"));
     }
     driver.type_into("players[1].buildings.greenhouse[0]", "2");
-    assert!(!driver.shows("players[0].ship-more") && driver.texts().iter().any(|text| text == "Total"));
+    assert!((0..3).all(|seat| driver.shows(&format!("players[{seat}].ship-more"))), "a player is missing in the grid");
+    driver.press_named("players[2].energy-more");
+    assert_eq!(driver.app.scores().form().map(|form| form.draft.text("players[2].energy")).as_deref(), Some("2"));
+    assert!(driver.texts().iter().any(|text| text == "Total"));
     driver.press_named("remove-0");
     driver.press_named("main");
     assert_eq!(entries(&folders)[0].input().expect("input")["players"][0]["buildings"]["greenhouse"], json!([2, 0]));
+}
+
+#[test]
+fn four_players_fit_a_large_window_and_the_winner_is_marked() {
+    for &language in Language::ALL {
+        for (game, at, number) in [
+            ("pocket-mars", "players", "ship"),
+            ("mechanica", "players", "wallet"),
+            ("mars-needs-mechanics", "ranking.players", "cogs"),
+        ] {
+            let (_folder, folders) = folders();
+            let mut driver = entering(&folders, language, game);
+            driver.press_named("add-player");
+            driver.press_named("add-player");
+            for (seat, name) in ["Ann", "Bob", "Cleo", "Dora"].into_iter().enumerate() {
+                enter(&mut driver, &format!("{at}[{seat}].name"), name);
+                enter(&mut driver, &format!("{at}[{seat}].{number}"), ["1", "2", "5", "3"][seat]);
+            }
+            let winners: Vec<_> = (0..4).filter(|seat| driver.shows(&format!("winner-{seat}"))).collect();
+            assert_eq!(winners, [2], "{game}");
+            let mut mouse = Mouse::new(driver, (1440.0, 900.0));
+            let total = mouse.sight().place("winner-2").expect("the totals are in sight");
+            assert!(total.height > 40.0, "{game}: the totals are cut to {}", total.height);
+            assert!(mouse.sight().place(&format!("{at}[0].name")).is_none_or(|name| name.y < total.y));
+        }
+    }
+}
+
+#[test]
+fn a_narrow_window_shows_one_player_and_the_totals_of_all() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.by_keyboard((390.0, 844.0));
+    driver.press_named("scores");
+    driver.press_named("new-mars-needs-mechanics");
+    driver.type_into("ranking.players[0].cogs", "7");
+    driver.press_named("player-1");
+    driver.type_into("ranking.players[1].cogs", "9");
+    let texts = driver.texts_at((390.0, 844.0));
+    assert!(["7", "9"].iter().all(|total| texts.iter().any(|text| text == total)), "{texts:?}");
 }

@@ -7,6 +7,7 @@ mod list;
 pub mod market;
 mod mars_needs_mechanics;
 mod mechanica;
+mod page;
 mod pocket_mars;
 mod rules_entries;
 mod statistics;
@@ -291,13 +292,14 @@ impl Scores {
             let label = (Icon::History, voice.plain("scores-statistics"));
             quiet_button("statistics", label, Some(Message::Statistics))
         });
-        let mut parts: Vec<Element<'a, Message>> = vec![match statistics {
-            Some(statistics) => beside(title, statistics),
+        let modes = self.form().and_then(|form| form.modes(voice)).map(|modes| modes.map(Message::Form));
+        let mut parts: Vec<Element<'a, Message>> = vec![match statistics.or(modes) {
+            Some(rest) => beside(title, rest),
             None => title.into(),
         }];
         parts.extend(self.done.as_ref().map(|done| panel(list::done_text(voice, done))));
         // The result is beside the fields where there is room.
-        let wide = room.width >= size::WIDE;
+        let wide = room.width >= RESULT_BESIDE;
         parts.extend(match (&self.view, self.form()) {
             (_, Some(form)) => self.entering(voice, form, room),
             (View::Entry(id), _) => self.one(voice, id),
@@ -307,7 +309,9 @@ impl Scores {
         });
         let settings = quiet_button("scores-settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
         parts.push(settings);
-        let entered = framed(SCROLL, Column::with_children(parts).spacing(size::GAP), self.foot(voice, room));
+        let most = if self.form().is_some() { size::SHEET } else { size::COLUMN };
+        let parts = Column::with_children(parts).spacing(size::GAP);
+        let entered = framed_to(most, SCROLL, parts, self.foot(voice, room));
         match self.form().filter(|_| wide) {
             None => entered,
             Some(form) => {
@@ -329,7 +333,10 @@ impl Scores {
     }
 
     fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {
-        let layout = form::Layout { grid: room.width >= size::ONE_LINE, result: room.width < size::WIDE };
+        let wide = room.width >= RESULT_BESIDE;
+        let width = if wide { room.width - size::SIDE } else { room.width };
+        let width = (width - 2.0 * size::PAD - size::SCROLLBAR).min(size::SHEET);
+        let layout = form::Layout { grid: (room.width >= size::ONE_LINE).then_some(width), result: !wide };
         let mut parts = vec![form.view(voice, &self.names(), layout).map(Message::Form)];
         if form.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet_button("market", voice.plain("scores-market"), Some(Message::ToMarket)));
@@ -338,6 +345,8 @@ impl Scores {
     }
 }
 
+/// From this width on the result is beside the sheet.
+const RESULT_BESIDE: f32 = 1400.0;
 /// From this width on the back button is beside the main button.
 const ONE_LINE: f32 = 420.0;
 pub const SCREEN: &str = "scores-screen";

@@ -115,6 +115,22 @@ pub(crate) fn choice<'a, Message: Clone + 'a>(
     pressable(id, ButtonKind::Choice { chosen }, label, press)
 }
 
+/// One of several that has a total: its name in one line over the total.
+pub(crate) fn total_choice<'a, Message: Clone + 'a>(
+    id: String,
+    name: String,
+    total: Element<'a, Message>,
+    words: String,
+    chosen: bool,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let shown = column![shortened(Type::Small, name).lines(1), total].align_x(Alignment::Center);
+    let button = button(container(shown).center_x(Length::Fill)).width(Length::Fill).padding(size::SNUG);
+    let reported = Pressable { label: Some(words), chosen: Some(chosen), ..Pressable::default() };
+    let content = press_as(id.clone(), reported, button.style(theme::button(ButtonKind::Choice { chosen })), press);
+    container(named(id, content)).width(Length::FillPortion(1)).into()
+}
+
 /// Side by side, wrapping where there is no room.
 pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
     Row::with_children(all).spacing(size::SNUG).wrap().vertical_spacing(size::SNUG).into()
@@ -127,10 +143,21 @@ pub(super) fn sign<'a, Message: Clone + 'a>(
     sign: String,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    sign_of_side(size::TARGET, id, label, sign, message)
+}
+
+/// The same, in a row of a grid.
+pub(super) fn sign_of_side<'a, Message: Clone + 'a>(
+    side: f32,
+    id: String,
+    label: &str,
+    sign: String,
+    message: Option<Message>,
+) -> Element<'a, Message> {
     let reported = Pressable { label: Some(format!("{label} {sign}")), ..Pressable::default() };
     let button = button(container(text(Type::Number, sign)).center(Length::Fill))
-        .width(size::TARGET)
-        .height(size::TARGET)
+        .width(side)
+        .height(side)
         .padding(0)
         .style(theme::button(ButtonKind::Quiet));
     named(id.clone(), press_as(id, reported, button, message))

@@ -5,7 +5,7 @@ use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
-use super::button::sign;
+use super::button::{sign, sign_of_side};
 use super::field::labelled;
 use super::{Element, beside, icon, line, quiet, text};
 
@@ -61,12 +61,36 @@ pub fn counter<'a, Message: Clone + 'a>(
     }
 }
 
-/// A number in a grid, with a sign where it is wrong; Enter sends `done`.
+/// A field in a grid, with a sign where it is wrong; Enter sends `done`.
 pub(crate) fn cell<'a, Message: Clone + 'a>(
     id: String,
     label: String,
     value: &str,
     wrong: bool,
+    typed: impl Fn(String) -> Message + 'a,
+    done: Message,
+) -> Element<'a, Message> {
+    let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
+    row![narrow_field(id, label, value, typed, done), sign].spacing(size::TIGHT).align_y(Alignment::Center).into()
+}
+
+/// A number in a grid that can be stepped too; its label and remark are beside and below the row.
+pub(crate) fn stepped_cell<'a, Message: Clone + 'a>(
+    counter: Counter<Message>,
+    typed: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let Counter { id, label, value, remark, signs: [less_sign, more_sign], less, more, done } = counter;
+    let less = sign_of_side(size::ROW, format!("{id}-less"), &label, less_sign, less);
+    let more = sign_of_side(size::ROW, format!("{id}-more"), &label, more_sign, more);
+    let wrong = matches!(remark, Some(Remark::Invalid(_)));
+    row![less, cell(id, label, &value, wrong, typed, done), more].spacing(size::TIGHT).align_y(Alignment::Center).into()
+}
+
+/// As wide as its place, and as high as the buttons of a grid.
+fn narrow_field<'a, Message: Clone + 'a>(
+    id: String,
+    label: String,
+    value: &str,
     typed: impl Fn(String) -> Message + 'a,
     done: Message,
 ) -> Element<'a, Message> {
@@ -80,8 +104,7 @@ pub(crate) fn cell<'a, Message: Clone + 'a>(
         .align_x(Alignment::Center)
         .padding([size::GAP, size::TIGHT])
         .style(theme::input);
-    let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    row![labelled(label, field), sign].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    labelled(label, field)
 }
 
 /// An error has a sign of its own, not only a colour.

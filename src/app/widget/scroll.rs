@@ -31,5 +31,16 @@ pub(crate) fn framed<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     foot: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    column![scroll(id, column_of_text(content)), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+    framed_to(size::COLUMN, id, content, foot)
+}
+
+/// The same, in a column of at most that width.
+pub(crate) fn framed_to<'a, Message: 'a>(
+    width: f32,
+    id: &'static str,
+    content: impl Into<Element<'a, Message>>,
+    foot: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let within = |it: Element<'a, Message>| container(container(it).max_width(width).width(Length::Fill)).center_x(Length::Fill);
+    column![scroll(id, within(content.into())), within(foot.into()).padding([size::GAP, size::PAD])].into()
 }

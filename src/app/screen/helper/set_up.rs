@@ -12,7 +12,7 @@ use crate::scorebook::Game;
 use crate::scoring::reader::MAX_NAME_LENGTH;
 use crate::scoring::{InputError, normalized_name};
 use crate::session::Helper;
-use crate::session::remembered::Remembered;
+use crate::session::remembered::{Remembered, is_default_name};
 use crate::session::set_up::{self, Switch, SwitchKind};
 use crate::{language, mechanica, pocket_mars};
 
@@ -24,6 +24,7 @@ const KNOWN: usize = 12;
 pub struct HelperSetUp {
     game: Game,
     players: usize,
+    /// As typed; a seat without a name is called by its number.
     names: [String; MOST],
     known: Vec<String>,
     /// The set-up without the players: what was chosen, and what is remembered.
@@ -53,7 +54,10 @@ impl HelperSetUp {
             Game::Mechanica => last_set_up::<mechanica::helper::Game>(remembered, name),
             Game::MarsNeedsMechanics => last_set_up::<market::Game>(remembered, name),
         };
-        let named = |seat: usize| document["players"][seat]["name"].as_str().unwrap_or_default().to_owned();
+        let named = |seat: usize| {
+            let name = document["players"][seat]["name"].as_str().filter(|name| !is_default_name(name));
+            name.unwrap_or_default().to_owned()
+        };
         let names = [0, 1, 2, 3].map(named);
         Self { game, players, names, known, document, mechanism: String::new() }
     }
@@ -87,8 +91,8 @@ impl HelperSetUp {
                     self.mechanism(&name);
                 }
             }
-            Message::Main if self.faults().is_empty() => {
-                return Action::Open(helpers::begin(&shared.folders, self.game, self.whole()));
+            Message::Main if self.faults(&shared.voice).is_empty() => {
+                return Action::Open(helpers::begin(&shared.folders, self.game, self.whole(&shared.voice)));
             }
             Message::Main => {}
             Message::Back => return Action::Home,
@@ -117,8 +121,12 @@ impl HelperSetUp {
         self.names.iter().take(self.players).position(|name| !taken(name))
     }
 
-    fn whole(&self) -> Value {
-        self.with_names(self.names.iter().take(self.players).map(|name| name.trim().to_owned()))
+    fn whole(&self, voice: &Voice) -> Value {
+        let name = |(seat, name): (usize, &String)| {
+            let name = name.trim();
+            if name.is_empty() { player_label(voice, seat) } else { name.to_owned() }
+        };
+        self.with_names(self.names.iter().take(self.players).enumerate().map(name))
     }
 
     fn with_names(&self, names: impl Iterator<Item = String>) -> Value {
@@ -134,8 +142,8 @@ impl HelperSetUp {
         !matches!(self.game, Game::MarsNeedsMechanics)
     }
 
-    fn faults(&self) -> Vec<InputError> {
-        let document = self.whole();
+    fn faults(&self, voice: &Voice) -> Vec<InputError> {
+        let document = self.whole(voice);
         let refused = match self.game {
             Game::PocketMars => pocket_mars::helper::Game::begun(&document, 0).err(),
             Game::Mechanica => mechanica::helper::Game::begun(&document, 0).err(),
@@ -156,7 +164,7 @@ impl HelperSetUp {
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let faults = self.faults();
+        let faults = self.faults(voice);
         let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
         let mut parts = vec![beside(text(Type::Heading, score::game(voice, self.game.id())), back)];
         parts.push(self.seats(voice, &faults));
@@ -181,9 +189,9 @@ impl HelperSetUp {
             choice(format!("players-{players}"), label, self.players == players, Some(Message::Players(players)))
         });
         let mut parts = vec![choices(counts)];
-        let hint = voice.plain("window-name-hint");
         for (seat, name) in self.names.iter().enumerate().take(self.players) {
-            let label = quiet(Type::Small, player_label(voice, seat));
+            let hint = player_label(voice, seat);
+            let label = quiet(Type::Small, hint.clone());
             let typed = field(format!("name-{seat}"), &hint, name, move |name| Message::Typed(seat, name), Message::Main);
             let at = format!("players[{seat}]");
             let wrong = faults.iter().filter(|fault| fault.path.starts_with(&at));

@@ -1,6 +1,6 @@
 //! One finished game: ranking and terms.
 
-use super::form::ranking;
+use super::page::ranking;
 use super::{Message, Scores, list, rules_entries};
 use crate::app::jobs::scores::{Book, ScoreCommand};
 use crate::app::screen::save_text::date;

@@ -5,25 +5,24 @@ use std::collections::BTreeSet;
 use iced::widget::column;
 use serde_json::{Value, json};
 
+use super::page::{Page, is_in};
 use super::{grid, mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
-use crate::scorebook::draft::is_free;
 use crate::scorebook::{Draft, Entry, Game, ScoredGame};
-use crate::scoring::reader::{MAX_COUNT, MAX_NAME_LENGTH};
-use crate::scoring::{Code, InputError, PlayerScore};
+use crate::scoring::reader::MAX_NAME_LENGTH;
+use crate::scoring::{InputError, PlayerScore, Score};
 
 /// The longest note of a kept game, in characters.
 const NOTE_MAX: usize = 2000;
 /// The longest input of a number, in characters.
 pub(super) const TYPED_MAX: usize = 120;
-const NAMES: usize = 8;
 
 /// What fits the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Layout {
-    /// All players in one grid, instead of one at a time.
-    pub grid: bool,
+    /// The width of the grid of all players; without, one player is shown at a time.
+    pub grid: Option<f32>,
     /// The result below the fields, instead of beside them.
     pub result: bool,
 }
@@ -33,8 +32,8 @@ pub struct Form {
     pub draft: Draft,
     /// The fields in which something was typed.
     typed: BTreeSet<String>,
-    /// The player whose fields are open.
-    open: Option<usize>,
+    /// The player whose fields, or terms, are shown.
+    open: usize,
     note: String,
     /// Why no further player can be added.
     refused: Option<InputError>,
@@ -90,7 +89,7 @@ impl Form {
     }
 
     fn with(draft: Draft, note: String) -> Self {
-        Self { draft, typed: BTreeSet::new(), open: Some(0), note, refused: None, switches: false }
+        Self { draft, typed: BTreeSet::new(), open: 0, note, refused: None, switches: false }
     }
 
     /// Every fault of the input, and why no further player was added.
@@ -103,11 +102,11 @@ impl Form {
         match message {
             Message::Alone(solo) if solo != self.draft.is_solo() => {
                 self.draft.set_solo(solo);
-                self.open = Some(0);
+                self.open = 0;
             }
             Message::Alone(_) | Message::Done => {}
             Message::Level(level) => self.draft.set("level", json!(level)),
-            Message::Open(seat) => self.open = Some(seat).filter(|_| self.open != Some(seat)),
+            Message::Open(seat) => self.open = seat.min(self.draft.seats().saturating_sub(1)),
             Message::Typed(at, typed) => {
                 let most = if at.ends_with(".name") { MAX_NAME_LENGTH } else { TYPED_MAX };
                 let typed = sanitized(&typed, most);
@@ -128,13 +127,13 @@ impl Form {
                 self.draft.set(&at, json!(fewer));
             }
             Message::Add => match self.draft.add_player() {
-                Ok(()) => self.open = Some(self.draft.seats() - 1),
+                Ok(()) => self.open = self.draft.seats() - 1,
                 Err(fault) => self.refused = Some(fault),
             },
             Message::Remove(seat) => {
                 self.draft.remove_player(seat);
                 self.typed.clear();
-                self.open = None;
+                self.open = 0;
             }
             Message::LastFirst(seat) => self.draft.set_last_first(seat),
             Message::Switch(name, value) => self.draft.set(&format!("rules.{name}"), value),
@@ -156,27 +155,36 @@ impl Form {
     }
 
     pub fn result<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
-        Page { voice, draft: &self.draft, faults: self.faults() }.result()
+        self.page(voice).result()
+    }
+
+    /// Several players, or one alone.
+    pub(super) fn modes<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+        self.page(voice).modes()
+    }
+
+    fn page<'a, 'b>(&'b self, voice: &'a Voice) -> Page<'a, 'b> {
+        let winners = self.draft.score().map(|scored| winning_seats(&scored.score)).unwrap_or_default();
+        Page { voice, draft: &self.draft, faults: self.faults(), winners }
     }
 
     /// `known` are names from earlier games.
     pub fn view<'a>(&self, voice: &'a Voice, known: &[String], layout: Layout) -> Element<'a, Message> {
-        let page = Page { voice, draft: &self.draft, faults: self.faults() };
+        let page = self.page(voice);
         let sums = self.draft.sums();
         let mut parts: Vec<Element<'a, Message>> = Vec::new();
-        if self.draft.game() != Game::MarsNeedsMechanics {
-            parts.push(page.alone());
-        }
+        parts.extend(page.levels());
         if self.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet(Type::Small, voice.plain("scores-clockwise")));
         }
-        if layout.grid {
-            parts.push(grid::grid(&page, sums.as_ref()));
+        if let Some(width) = layout.grid {
+            parts.push(grid::grid(&page, sums.as_ref(), width));
             parts.extend(self.unnamed_seat().and_then(|seat| page.known_names(seat, known)));
             parts.push(self.under_the_grid(&page));
             parts.extend(sums.as_ref().map(|sums| self.sums_of(voice, sums)));
         } else {
-            parts.extend((0..self.draft.seats()).map(|seat| self.player(&page, seat, sums.as_ref(), known)));
+            parts.push(self.totals(&page, sums.as_ref()));
+            parts.push(self.player(&page, sums.as_ref(), known));
             parts.extend((!self.draft.is_solo()).then(|| page.add()));
         }
         if self.draft.game() == Game::MarsNeedsMechanics {
@@ -190,23 +198,12 @@ impl Form {
         Column::with_children(parts).spacing(size::GAP).into()
     }
 
-    fn player<'a>(&self, page: &Page<'a, '_>, seat: usize, sums: Option<&ScoredGame>, known: &[String]) -> Element<'a, Message> {
-        let (voice, game, at) = (page.voice, self.draft.game(), self.draft.player(seat));
-        let own = sums.and_then(|sums| sums.score.players.get(seat));
-        let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.draft.is_missing(fault));
-        let total: Element<'a, Message> = match own {
-            Some(own) => text(Type::Number, numbers::plain(own.total)).into(),
-            None => text(Type::Small, voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" })).into(),
-        };
-        let sign = if wrong { Icon::Warning } else { Icon::Crew };
-        // A short name and a short word: the row stays as high as it is.
-        let name = player_name(voice, &self.draft, seat);
-        let head = list_row(format!("player-{seat}"), sign, name, Some(total), Message::Open(seat));
-        if self.open != Some(seat) {
-            return panel(head);
-        }
-        let mut parts = vec![head];
+    /// The fields of the player who is open.
+    fn player<'a>(&self, page: &Page<'a, '_>, sums: Option<&ScoredGame>, known: &[String]) -> Element<'a, Message> {
+        let (voice, game, seat) = (page.voice, self.draft.game(), self.open);
+        let at = self.draft.player(seat);
         let rival = self.draft.is_solo() && seat == 1;
+        let mut parts = Vec::new();
         if !rival {
             parts.push(page.name(seat, known));
         }
@@ -217,12 +214,37 @@ impl Form {
         });
         // Below the numbers, which would move under the pointer otherwise.
         parts.extend(page.fault_at(&at).map(remark));
-        parts.extend(own.map(|own| self.terms(voice, own)));
+        parts.extend(sums.and_then(|sums| sums.score.players.get(seat)).map(|own| self.terms(voice, own)));
         if !self.draft.is_solo() && self.draft.seats() > 2 {
             let label = (Icon::Minus, voice.plain("scores-remove-player"));
             parts.push(quiet_button(format!("remove-{seat}"), label, Some(Message::Remove(seat))));
         }
         panel(Column::with_children(parts).spacing(size::GAP))
+    }
+
+    /// The players with their totals, two beside each other; one is open.
+    fn totals<'a>(&self, page: &Page<'a, '_>, sums: Option<&ScoredGame>) -> Element<'a, Message> {
+        let rows = (0..self.draft.seats()).step_by(2).map(|first| {
+            let seats = (first..self.draft.seats()).take(2).map(|seat| self.total(page, seat, sums));
+            Row::with_children(seats).spacing(size::SNUG).into()
+        });
+        Column::with_children(rows).spacing(size::SNUG).into()
+    }
+
+    fn total<'a>(&self, page: &Page<'a, '_>, seat: usize, sums: Option<&ScoredGame>) -> Element<'a, Message> {
+        let (voice, at) = (page.voice, self.draft.player(seat));
+        let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.draft.is_missing(fault));
+        let own = sums.and_then(|sums| sums.score.players.get(seat)).map(|own| numbers::plain(own.total));
+        let open = || voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" });
+        let words = own.clone().unwrap_or_else(open);
+        let total = own.unwrap_or_else(|| UNSET.to_owned());
+        let sign = if wrong { Some(Icon::Warning) } else { page.wins(seat).then_some(Icon::Check) };
+        let wins = page.wins(seat).then(|| text(Type::Small, voice.plain("scores-winner")));
+        let sign = sign.map(|sign| icon(sign, Type::Body, Ink::Inherit));
+        let total = row![sign, text(Type::Body, total), wins].spacing(size::TIGHT).align_y(Alignment::Center);
+        let name = player_name(voice, &self.draft, seat);
+        let words = format!("{name}, {words}");
+        total_choice(format!("player-{seat}"), name, total.into(), words, self.open == seat, Some(Message::Open(seat)))
     }
 
     /// The terms of a player's sum, each with its rule.
@@ -240,9 +262,9 @@ impl Form {
     fn sums_of<'a>(&self, voice: &Voice, sums: &ScoredGame) -> Element<'a, Message> {
         let seats = (0..self.draft.seats()).map(|seat| {
             let press = Some(Message::Open(seat));
-            choice(format!("player-{seat}"), player_name(voice, &self.draft, seat), self.open == Some(seat), press)
+            choice(format!("player-{seat}"), player_name(voice, &self.draft, seat), self.open == seat, press)
         });
-        let own = self.open.and_then(|seat| sums.score.players.get(seat)).map(|own| self.terms(voice, own));
+        let own = sums.score.players.get(self.open).map(|own| self.terms(voice, own));
         panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
     }
 
@@ -285,6 +307,11 @@ impl Form {
     }
 }
 
+fn winning_seats(score: &Score) -> Vec<usize> {
+    let all = score.players.iter().enumerate();
+    all.filter(|(_, player)| score.winners.contains(&player.name)).map(|(seat, _)| seat).collect()
+}
+
 /// What was typed into a field beside its default, which it replaces.
 fn without_default(default: &str, typed: String) -> String {
     let rest = typed.strip_prefix(default).or_else(|| typed.strip_suffix(default));
@@ -297,153 +324,4 @@ pub(super) fn player_name(voice: &Voice, draft: &Draft, seat: usize) -> String {
         return voice.say("helper-player", &Args::new().count("number", seat + 1));
     }
     typed
-}
-
-/// Whether a path equals the outer one, or is inside it.
-fn is_in(at: &str, outer: &str) -> bool {
-    at.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
-}
-
-pub(super) struct Page<'a, 'b> {
-    pub(super) voice: &'a Voice,
-    pub(super) draft: &'b Draft,
-    pub(super) faults: Vec<InputError>,
-}
-
-impl<'a> Page<'a, '_> {
-    fn said(&self, fault: &InputError) -> Remark {
-        let sentence = match fault.code {
-            Code::NotANumber if self.draft.is_blank(&fault.path) => self.voice.plain("scores-number-open"),
-            _ => told::fault(self.voice, fault),
-        };
-        if self.draft.is_missing(fault) { Remark::Missing(sentence) } else { Remark::Invalid(sentence) }
-    }
-
-    /// The fault at exactly this path.
-    pub(super) fn fault_at(&self, at: &str) -> Option<Remark> {
-        self.faults.iter().find(|fault| fault.path == at).map(|fault| self.said(fault))
-    }
-
-    /// The first fault at this path or inside it.
-    pub(super) fn fault_within(&self, at: &str) -> Option<Remark> {
-        self.faults.iter().find(|fault| is_in(&fault.path, at)).map(|fault| self.said(fault))
-    }
-
-    /// A counted number, at least `least`; without a minimum it may be negative.
-    pub(super) fn counter(&self, at: &str, label: String, least: Option<i64>) -> Element<'a, Message> {
-        let stepped = |by| Message::Stepped(at.to_owned(), by);
-        let now = self.draft.integer(at);
-        let less = now.is_none_or(|now| least.is_none_or(|least| now > least) && now > -MAX_COUNT).then(|| stepped(-1));
-        let more = now.is_none_or(|now| now < MAX_COUNT).then(|| stepped(1));
-        let signs = [self.voice.plain("window-less"), self.voice.plain("window-more")];
-        let (id, value, remark) = (at.to_owned(), self.draft.text(at), self.fault_within(at));
-        let path = at.to_owned();
-        counter(Counter { id, label, value, remark, signs, less, more, done: Message::Done }, move |typed| {
-            Message::Typed(path.clone(), typed)
-        })
-    }
-
-    fn name(&self, seat: usize, known: &[String]) -> Element<'a, Message> {
-        let fault = self.fault_at(&format!("{}.name", self.draft.player(seat))).map(remark);
-        let parts = [self.name_field(seat)].into_iter().chain(fault).chain(self.known_names(seat, known));
-        Column::with_children(parts).spacing(size::SNUG).into()
-    }
-
-    pub(super) fn name_field(&self, seat: usize) -> Element<'a, Message> {
-        let at = format!("{}.name", self.draft.player(seat));
-        let (hint, value, path) = (self.voice.plain("window-name-hint"), self.draft.text(&at), at.clone());
-        field(at, &hint, &value, move |typed| Message::Typed(path.clone(), typed), Message::Done)
-    }
-
-    /// Names from earlier games that no player has.
-    fn known_names(&self, seat: usize, known: &[String]) -> Option<Element<'a, Message>> {
-        let at = format!("{}.name", self.draft.player(seat));
-        let taken = self.draft.names();
-        let free: Vec<_> = known.iter().filter(|name| is_free(name, &taken)).take(NAMES).collect();
-        let chips = free.iter().enumerate().map(|(index, name)| {
-            let press = Message::Typed(at.clone(), (*name).clone());
-            quiet_button(format!("known-{index}"), (*name).clone(), Some(press))
-        });
-        let lead = quiet(Type::Small, self.voice.plain("scores-known-names"));
-        (!free.is_empty()).then(|| column![lead, choices(chips)].spacing(size::SNUG).into())
-    }
-
-    /// A field of the grid. Its label for screen readers names its row and column.
-    pub(super) fn cell(&self, seat: usize, at: &str, label: &str) -> Element<'a, Message> {
-        let label = format!("{label}, {}", player_name(self.voice, self.draft, seat));
-        let (value, path) = (self.draft.text(at), at.to_owned());
-        let wrong = matches!(self.fault_within(at), Some(Remark::Invalid(_)));
-        cell(at.to_owned(), label, &value, wrong, move |typed| Message::Typed(path.clone(), typed), Message::Done)
-    }
-
-    fn alone(&self) -> Element<'a, Message> {
-        let (voice, solo) = (self.voice, self.draft.is_solo());
-        let mode = |alone: bool, id: &str| {
-            choice(format!("mode-{id}"), voice.plain(&format!("scores-mode-{id}")), solo == alone, Some(Message::Alone(alone)))
-        };
-        let mut parts = vec![choices([mode(false, "multiplayer"), mode(true, "solo")])];
-        if solo && self.draft.game() == Game::PocketMars {
-            parts.push(quiet(Type::Small, voice.plain("scores-level")));
-            parts.push(choices(pocket_mars::LEVELS.map(|level| {
-                let label = voice.plain(&format!("scores-level-{}", level.replace('_', "-")));
-                let chosen = self.draft.get("level").is_some_and(|own| own == level);
-                choice(format!("level-{level}"), label, chosen, Some(Message::Level(level)))
-            })));
-        }
-        panel(Column::with_children(parts).spacing(size::SNUG))
-    }
-
-    fn add(&self) -> Element<'a, Message> {
-        let label = (Icon::Plus, self.voice.plain("scores-add-player"));
-        let add = quiet_button("add-player", label, Some(Message::Add));
-        let at = self.draft.player(0).trim_end_matches("[0]").to_owned();
-        Column::with_children([add].into_iter().chain(self.fault_at(&at).map(remark))).spacing(size::SNUG).into()
-    }
-
-    pub(super) fn switch(&self, name: &'static str) -> Element<'a, Message> {
-        let now = self.draft.get(&format!("rules.{name}")).cloned().unwrap_or_default();
-        let values = if now.is_boolean() { [json!(true), json!(false)] } else { [json!(3), json!(4)] };
-        let ends = values.map(|value| {
-            let label = match value.as_bool() {
-                Some(on) => self.voice.plain(if on { "scores-yes" } else { "scores-no" }),
-                None => value.to_string(),
-            };
-            choice(format!("{name}-{value}"), label, value == now, Some(Message::Switch(name, value.clone())))
-        });
-        let about = text(Type::Body, self.voice.plain(&format!("set-up-{}", name.replace('_', "-"))));
-        beside(about, choices(ends))
-    }
-
-    /// Whether a fault at this path is shown at a field.
-    fn has_field(&self, at: &str) -> bool {
-        let outer = at.rsplit_once('[').and_then(|(outer, _)| self.draft.get(outer));
-        self.draft.get(at).is_some() || outer.is_some_and(Value::is_string)
-    }
-
-    /// The ranking; or the faults that belong to no field.
-    fn result(&self) -> Element<'a, Message> {
-        let voice = self.voice;
-        let title = voice.plain("scores-result");
-        let Ok(scored) = self.draft.score() else {
-            let stray = self.faults.iter().filter(|fault| !self.has_field(&fault.path));
-            let wrong = self.faults.iter().any(|fault| !self.draft.is_missing(fault));
-            let id = if wrong { "scores-result-wrong" } else { "scores-result-open" };
-            let ink = if wrong { Ink::Danger } else { Ink::Quiet };
-            let said = line(Type::Body, ink, voice.plain(id)).width(Length::Fill);
-            let strays = stray.map(|fault| remark(self.said(fault)));
-            return section(title, std::iter::once(said.into()).chain(strays));
-        };
-        named("result", section(title, ranking(voice, self.draft.game(), &scored)))
-    }
-}
-
-pub(super) fn ranking<'a, Message: 'a>(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<Element<'a, Message>> {
-    let place = |player: &crate::scoring::PlayerScore| {
-        let args = Args::new().count("rank", player.rank).text("name", player.name.clone());
-        text(Type::Body, voice.say("score-place", &args.text("worth", told::points(voice, game, player.total)))).into()
-    };
-    let places = Column::with_children(scored.score.by_rank().into_iter().map(place)).spacing(size::TIGHT);
-    let winners = text(Type::Title, told::winners(voice, &scored.score, scored.solo)).width(Length::Fill);
-    let decided = told::tie_break(voice, &scored.score).map(|sentence| quiet(Type::Body, sentence));
-    [container(column![winners]).into(), places.into()].into_iter().chain(decided).collect()
 }

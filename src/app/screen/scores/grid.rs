@@ -2,19 +2,34 @@
 
 use iced::widget::column;
 
-use super::form::{Message, Page, player_name};
+use super::form::{Message, player_name};
+use super::page::Page;
+use crate::app::theme;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, numbers, score as told};
 use crate::mechanica::score::COINS;
 use crate::scorebook::draft::SheetField;
 use crate::scorebook::{Game, ScoredGame};
 
-/// The width of the column of labels.
-const LABELS: f32 = 220.0;
+/// The width of the column of labels; in a wide sheet it takes what the cells leave.
+const LABELS: f32 = 240.0;
+/// The widest cell.
+const CELL: f32 = 300.0;
+/// From this width on a cell has buttons beside its number.
+const STEPPED: f32 = 164.0;
 
-/// A row for each field, totals at the foot; `sums` as far as there are any.
-pub(super) fn grid<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>) -> Element<'a, Message> {
-    let rows = page.draft.fields(0).into_iter().map(|field| row_of(page, field));
+/// The width of a cell of the grid.
+fn cell_width(width: f32, seats: usize) -> f32 {
+    // Seats are few, so the count is exact.
+    let seats = seats as f32;
+    let inside = width - 2.0 * size::PAD - LABELS;
+    (inside / seats.max(1.0) - size::SNUG).min(CELL)
+}
+
+/// A row for each field, totals at the foot; `sums` as far as there are any. `width` is that of the whole grid.
+pub(super) fn grid<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, width: f32) -> Element<'a, Message> {
+    let wide = cell_width(width, page.draft.seats());
+    let rows = page.draft.fields(0).into_iter().map(|field| row_of(page, field, wide));
     let notes = match page.draft.game() {
         Game::PocketMars => vec!["scores-pm-earth"],
         Game::Mechanica if page.draft.is_solo() => vec!["scores-me-improvements-lead", "scores-me-improvements-armand"],
@@ -23,29 +38,36 @@ pub(super) fn grid<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>) -> Elemen
     };
     let notes = notes.into_iter().map(|id| quiet(Type::Small, page.voice.plain(id)));
     let players = (0..page.draft.seats()).filter_map(|seat| page.fault_at(&page.draft.player(seat))).map(remark);
-    let parts = rows.chain([totals(page, sums)]).chain(players).chain(notes);
-    panel(Column::with_children(parts).spacing(size::TIGHT))
+    let parts = rows.chain([totals(page, sums, wide)]).chain(players).chain(notes);
+    panel(Column::with_children(parts).spacing(CLOSE))
 }
+
+/// Between two rows: a sheet of twelve rows fits a window without scrolling.
+const CLOSE: f32 = 2.0;
 
 /// The label of a row and its cells, of equal width.
-fn line_of<'a>(label: Element<'a, Message>, cells: impl Iterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
-    let label = container(label).width(LABELS);
-    let cells = cells.map(|cell| container(cell).width(Length::FillPortion(1)).into());
-    Row::with_children([label.into()].into_iter().chain(cells)).spacing(size::SNUG).align_y(Alignment::Center).into()
+fn line_of<'a>(
+    label: Element<'a, Message>,
+    cells: impl Iterator<Item = Element<'a, Message>>,
+    wide: f32,
+) -> Element<'a, Message> {
+    let label = row![space().height(size::ROW), label].align_y(Alignment::Center).width(Length::Fill);
+    let cells = cells.map(|cell| container(cell).width(wide).into());
+    Row::with_children([label.into()].into_iter().chain(cells)).spacing(size::SNUG).into()
 }
 
-fn row_of<'a>(page: &Page<'a, '_>, field: SheetField) -> Element<'a, Message> {
+fn row_of<'a>(page: &Page<'a, '_>, field: SheetField, wide: f32) -> Element<'a, Message> {
     let label = told::sheet_field(page.voice, field);
     let seats = 0..page.draft.seats();
-    let cells = seats.clone().map(|seat| cell(page, seat, field, &label));
+    let cells = seats.clone().map(|seat| cell(page, seat, field, &label, wide));
     let mut wrong: Vec<_> = seats.filter_map(|seat| page.fault_within(&page.draft.path(seat, field))).collect();
     // A sentence for all players of whom it is true.
     wrong.dedup();
-    let line = line_of(text(Type::Body, label.clone()).into(), cells);
+    let line = line_of(text(Type::Body, label.clone()).into(), cells, wide);
     Column::with_children([line].into_iter().chain(wrong.into_iter().map(remark))).spacing(size::TIGHT).into()
 }
 
-fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str) -> Element<'a, Message> {
+fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str, wide: f32) -> Element<'a, Message> {
     if !page.draft.fields(seat).contains(&field) {
         // The rival has a name of its own, and lacks other fields.
         let there = (field == SheetField::Name).then(|| text(Type::Body, player_name(page.voice, page.draft, seat)));
@@ -54,38 +76,60 @@ fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str) ->
     let at = page.draft.path(seat, field);
     match field {
         SheetField::Name => page.name_field(seat),
-        SheetField::Wallet | SheetField::Vault => money(page, seat, &at, label),
-        _ => page.cell(seat, &at, label),
+        SheetField::Improvements => page.cell(seat, &at, label),
+        SheetField::Wallet | SheetField::Vault => money(page, seat, &at, label, wide),
+        SheetField::Ship
+        | SheetField::Energy
+        | SheetField::Space(..)
+        | SheetField::Habitation
+        | SheetField::OtherTiles
+        | SheetField::Cogs
+        | SheetField::Mechanisms
+        | SheetField::Hand => number(page, seat, &at, label, field.least(), wide),
     }
 }
 
-/// A sum, or a cell for each coin.
-fn money<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str) -> Element<'a, Message> {
+fn number<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, least: Option<i64>, wide: f32) -> Element<'a, Message> {
+    if wide < STEPPED { page.cell(seat, at, label) } else { page.stepped_cell(seat, at, label, least) }
+}
+
+/// A sum, or a cell for each coin, two beside each other.
+fn money<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, wide: f32) -> Element<'a, Message> {
     let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
     let (id, coins) = if in_coins { ("as-sum", false) } else { ("in-coins", true) };
     let press = Some(Message::Coins(at.to_owned(), coins));
+    // Above the numbers, whose height it changes.
     let other = quiet_button(format!("{at}-{id}"), page.voice.plain(&format!("scores-me-{id}")), press);
     let cells = if in_coins {
-        let coin = |coin: i64| {
-            let label = page.voice.say("scores-me-coin", &Args::new().number("coin", coin));
+        let coin = |coin: &i64| {
+            let label = page.voice.say("scores-me-coin", &Args::new().number("coin", *coin));
             let cell = page.cell(seat, &format!("{at}.{coin}"), &label);
-            column![quiet(Type::Small, label), cell].into()
+            let worth = container(quiet(Type::Small, format!("{coin} ×"))).width(size::CUBE + size::SNUG);
+            row![worth, cell].align_y(Alignment::Center).width(Length::FillPortion(1)).into()
         };
-        COINS.into_iter().map(coin).collect()
+        let two = |coins: &[i64]| Row::with_children(coins.iter().map(coin)).spacing(size::TIGHT).into();
+        COINS.chunks(2).map(two).collect()
     } else {
-        vec![page.cell(seat, at, label)]
+        vec![number(page, seat, at, label, Some(0), wide)]
     };
-    Column::with_children(cells.into_iter().chain([other])).spacing(size::TIGHT).into()
+    Column::with_children([other].into_iter().chain(cells)).spacing(size::TIGHT).into()
 }
 
-/// The sum of each player; a press shows its terms below.
-fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>) -> Element<'a, Message> {
+/// The sum of each player; who wins is marked.
+fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Element<'a, Message> {
     let cells = (0..page.draft.seats()).map(|seat| {
-        let own = sums.and_then(|sums| sums.score.players.get(seat));
-        match own {
-            Some(own) => container(text(Type::Number, numbers::plain(own.total))).center_x(Length::Fill).into(),
-            None => quiet(Type::Small, page.voice.plain("scores-no-sum")),
+        let Some(own) = sums.and_then(|sums| sums.score.players.get(seat)) else {
+            return container(quiet(Type::Small, page.voice.plain("scores-no-sum"))).center_y(size::ROW).into();
+        };
+        let total = text(Type::Number, numbers::plain(own.total));
+        if !page.wins(seat) {
+            return container(total).center_x(Length::Fill).center_y(size::ROW).into();
         }
+        let sign = icon(Icon::Check, Type::Body, Ink::Inherit);
+        let words = text(Type::Small, page.voice.plain("scores-winner"));
+        let marked = row![sign, total, words].spacing(size::SNUG).align_y(Alignment::Center);
+        let marked = container(marked).center_x(Length::Fill).center_y(size::ROW).style(theme::chip);
+        named(format!("winner-{seat}"), marked)
     });
-    line_of(text(Type::Title, page.voice.plain("scores-total")).into(), cells)
+    line_of(text(Type::Title, page.voice.plain("scores-total")).into(), cells, wide)
 }

@@ -1,6 +1,7 @@
 //! The fields of *Mars Needs Mechanics*: cogs, what Mechanisms add or take, and the cards in hand for a tie.
 
-use super::form::{Message, Page};
+use super::form::Message;
+use super::page::Page;
 use crate::app::widget::prelude::*;
 use crate::language::Args;
 

@@ -1,6 +1,7 @@
 //! The fields of *Mechanica*: money in hand and in the vault, as a sum or in coins, and the values of the tiles.
 
-use super::form::{Message, Page};
+use super::form::Message;
+use super::page::Page;
 use crate::app::widget::prelude::*;
 use crate::language::Args;
 use crate::mechanica::score::COINS;

@@ -1,6 +1,7 @@
 //! The fields of *Pocket Mars*: colonists by place, and energy. Those not entered are on Earth.
 
-use super::form::{Message, Page};
+use super::form::Message;
+use super::page::Page;
 use crate::app::widget::prelude::*;
 use crate::pocket_mars::Building;
 use crate::scorebook::draft::HABITATION;
