@@ -6,6 +6,7 @@ mod beside;
 mod blocks;
 mod button;
 mod card;
+mod card_band;
 mod cells;
 mod chip;
 mod counter;

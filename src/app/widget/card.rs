@@ -5,6 +5,7 @@ use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Edge, Ink, Type, size};
+use super::card_band::card_band;
 use super::{Element, Renderer, icon, line, text};
 use crate::first_martians::state::CardKind;
 
@@ -12,26 +13,26 @@ use crate::first_martians::state::CardKind;
 struct Face {
     icon: Icon,
     edge: Edge,
-    /// Left, right, above, below.
-    sides: [bool; 4],
+    /// Left, right, below; above is its band.
+    sides: [bool; 3],
 }
 
 fn face(kind: CardKind, red: bool) -> Face {
     let (icon, edge, sides) = match kind {
-        _ if red => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
-        CardKind::FollowUp => (Icon::FollowUp, Edge::Mission, [true, true, false, false]),
-        CardKind::Adventure(_) => (Icon::Adventure, Edge::Adventure, [false, false, true, false]),
-        CardKind::Malfunction(block) => (Icon::Malfunction, Edge::Malfunction(block), [false, false, true, true]),
-        CardKind::Event => (Icon::Event, Edge::Mission, [true, false, false, false]),
+        _ if red => (Icon::FollowUp, Edge::Mission, [true, true, false]),
+        CardKind::FollowUp => (Icon::FollowUp, Edge::Mission, [true, true, false]),
+        CardKind::Adventure(_) => (Icon::Adventure, Edge::Adventure, [false, false, false]),
+        CardKind::Malfunction(block) => (Icon::Malfunction, Edge::Malfunction(block), [false, false, true]),
+        CardKind::Event => (Icon::Event, Edge::Mission, [true, false, false]),
         CardKind::Mission | CardKind::Objective | CardKind::Action | CardKind::Ending => {
-            (Icon::Mission, Edge::Mission, [true, false, false, false])
+            (Icon::Mission, Edge::Mission, [true, false, false])
         }
     };
     Face { icon, edge, sides }
 }
 
 /// A Follow-Up is on red and says so.
-pub fn card<'a, Message: 'a>(
+pub fn card<'a, Message: Clone + 'a>(
     kind: CardKind,
     label: String,
     title: Option<String>,
@@ -46,7 +47,7 @@ pub fn card<'a, Message: 'a>(
 }
 
 /// A card that was read and whose effects are still being resolved: the same text, smaller.
-pub fn read_card<'a, Message: 'a>(
+pub fn read_card<'a, Message: Clone + 'a>(
     kind: CardKind,
     label: String,
     title: String,
@@ -69,13 +70,13 @@ fn head<'a, Message: 'a>(kind: CardKind, label: String, red: bool) -> Element<'a
         .into()
 }
 
-fn framed<'a, Message: 'a>(
+fn framed<'a, Message: Clone + 'a>(
     kind: CardKind,
     red: bool,
     inset: f32,
     content: Column<'a, Message, iced::Theme, Renderer>,
 ) -> Element<'a, Message> {
-    let Face { icon: _, edge, sides: [left, right, above, below] } = face(kind, red);
+    let Face { icon: _, edge, sides: [left, right, below] } = face(kind, red);
     let edge = |there: bool, width: Length, height: Length| {
         there.then(|| container(space()).width(width).height(height).style(theme::card_edge(edge)))
     };
@@ -83,7 +84,7 @@ fn framed<'a, Message: 'a>(
     let level = |there| edge(there, Length::Fill, size::EDGE.into());
     let content = container(content).padding([size::PAD, inset]);
     let middle = row![upright(left), content, upright(right)].height(Length::Shrink);
-    container(column![level(above), middle, level(below)])
+    container(column![card_band(kind, red), middle, level(below)])
         .width(Length::Fill)
         .clip(true)
         .style(if red { theme::follow_up } else { theme::panel })
