@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod accessible;
+mod at_home;
 mod dice;
 mod driver;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod finished;
 mod glyphs;
 mod grid;
+
 mod hub;
 mod keyboard;
 mod looks;
