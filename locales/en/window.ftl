@@ -22,8 +22,26 @@ window-loading = Reading your saved games…
 window-lead = It guides you through a mission of First Martians, remembers what must not be forgotten, and says what to do now.
 window-continue = Continue “{ $mission }”
 window-play = Play “{ $mission }”
+home-play = Play
+home-games = Games
+home-ended = Ended games
+home-length =
+    { $sols ->
+        [one] 1 sol
+       *[other] { $sols } sols
+    }, about { $minutes } minutes
+home-length-range = { $least }–{ $sols } sols, about { $minutes } minutes
+home-not-played = Not played yet
+home-played =
+    { $games ->
+        [one] Played once
+       *[other] Played { $games } times
+    }, { $won ->
+        [0] not won yet
+        [one] won once
+       *[other] won { $won } times
+    }
 window-missions = Missions
-window-missions-lead = Starts a new game. Games that you have begun stay where they are.
 window-saves = Saved games
 window-saves-none = No game has been begun yet. Whatever you press in a game is saved at once: you can close the window at any time.
 window-save-set-up = set-up

@@ -22,8 +22,26 @@ window-loading = Lettura delle partite salvate…
 window-lead = Vi accompagna in una missione di First Martians, ricorda quello che non va dimenticato e dice che cosa fare adesso.
 window-continue = Continuate: «{ $mission }»
 window-play = Giocate: «{ $mission }»
+home-play = Giocate
+home-games = Giochi
+home-ended = Partite concluse
+home-length =
+    { $sols ->
+        [one] 1 sol
+       *[other] { $sols } sol
+    }, circa { $minutes } minuti
+home-length-range = { $least }–{ $sols } sol, circa { $minutes } minuti
+home-not-played = Non ancora giocata
+home-played =
+    { $games ->
+        [one] Giocata una volta
+       *[other] Giocata { $games } volte
+    }, { $won ->
+        [0] mai vinta
+        [one] vinta una volta
+       *[other] vinta { $won } volte
+    }
 window-missions = Missioni
-window-missions-lead = Comincia una partita nuova. Quelle già cominciate restano dove sono.
 window-saves = Partite salvate
 window-saves-none = Nessuna partita cominciata. Ogni vostra scelta in partita è salvata subito: potete chiudere la finestra quando volete.
 window-save-set-up = preparazione

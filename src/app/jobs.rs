@@ -4,6 +4,7 @@
 pub(crate) mod files;
 pub(crate) mod helpers;
 pub mod library;
+pub mod mission_facts;
 pub(crate) mod missions;
 pub(crate) mod my_box;
 mod queue;

@@ -13,8 +13,8 @@ use iced::theme::Palette;
 pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT};
 pub use style::ground;
 pub(crate) use style::{
-    ButtonKind, Cell, Edge, action_die, average, bar, box_sign, button, card_edge, cell, chip, die, fade, focus_ring, follow_up,
-    input, panel, pawn, pip, raised, rule, scrollable, sign, space, token, veil,
+    ButtonKind, Cell, Edge, action_die, average, bar, box_sign, button, card_edge, cell, chip, die, focus_ring, follow_up, input,
+    panel, pawn, pip, raised, rule, scrollable, space, token, veil,
 };
 pub use type_style::{FONTS, Type};
 pub(crate) use type_style::{ICONS, Ink};
@@ -69,9 +69,17 @@ pub mod size {
     /// The width of the number beside a track.
     pub(crate) const NUMBER: f32 = 24.0;
     pub(crate) const DOT: f32 = 10.0;
-    pub(crate) const SUN: f32 = 18.0;
-    /// The most empty space above the name of the app.
-    pub(crate) const SKY: f32 = 96.0;
+    /// The least and the greatest height of the picture on Home.
+    pub(crate) const SKY: (f32, f32) = (100.0, 280.0);
+    /// From this height on it has room for a sentence.
+    pub(crate) const SKY_OF_WORDS: f32 = 180.0;
+    /// The side of an emblem, in a narrow window and in a wide one.
+    pub(crate) const EMBLEM: (f32, f32) = (72.0, 104.0);
+    /// The width of the button beside a mission.
+    pub(crate) const PLAY: f32 = 132.0;
+    pub(crate) const PLAY_MAIN: f32 = 312.0;
+    /// From this width on a mission has its picture and its button beside its words.
+    pub(crate) const CARD_WIDE: f32 = 880.0;
     /// The width of a value between two buttons.
     pub(crate) const VALUE: f32 = 68.0;
     /// The width of a text field between two buttons.

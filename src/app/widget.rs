@@ -2,6 +2,7 @@
 
 mod action_button;
 mod arrival;
+mod bar;
 mod beside;
 mod blocks;
 mod button;
@@ -17,6 +18,7 @@ mod dice;
 mod die;
 mod dots;
 mod drawn;
+mod emblem;
 mod field;
 mod file_choice;
 mod gauges;
@@ -50,11 +52,12 @@ mod track;
 
 pub(crate) use action_button::{OfferedAction, action_button, roll_button};
 pub(crate) use arrival::arrival;
+pub(crate) use bar::{BarItem, bar, bar_is_one_row};
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
-    MAIN, back_button, choice, choices, icon_button, icon_choice, link_button, main_button, quiet_button, slot_button,
-    total_choice, wide_button,
+    MAIN, back_button, choice, choices, icon_button, icon_choice, link_button, main_button, open_button, quiet_button,
+    short_button, slot_button, total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
@@ -64,6 +67,7 @@ pub(crate) use dawn::{dawn, poster_sky};
 pub(crate) use dice::{Fallen, dice};
 pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
+pub(crate) use emblem::emblem;
 pub(crate) use field::{PATH_MAX, field};
 pub(crate) use file_choice::{FileChoice, files_button};
 pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};

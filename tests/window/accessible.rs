@@ -100,7 +100,6 @@ fn a_button_is_pressed_from_outside() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     driver.by_keyboard((390.0, 844.0));
-    // Far below the visible part.
     let place = place_of(&mut driver, "Settings");
     driver.remote(RemoteInput::Press(place));
     assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
@@ -145,11 +144,11 @@ fn what_is_read_outside_is_scrolled_to_and_lies_where_it_is_drawn() {
         let nodes = driver.accessible();
         nodes
             .into_iter()
-            .find(|node| matches!(&node.role, AccessibleRole::Button { text, .. } if text == "Settings"))
+            .find(|node| matches!(&node.role, AccessibleRole::Button { text, .. } if text == "Add a mission"))
             .map(|it| it.bounds)
     };
     assert_eq!(bounds(&mut driver), Some(None), "it is far below the visible part");
-    let place = place_of(&mut driver, "Settings");
+    let place = place_of(&mut driver, "Add a mission");
     driver.remote(RemoteInput::Reveal(place));
     let [left, top, width, height] = bounds(&mut driver).flatten().expect("it is in sight");
     assert!(left >= 0.0 && left + width <= 390.0 && top >= 0.0 && top + height <= 844.0, "{left} {top} {width} {height}");

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 mod accessible;
+mod at_home;
 mod dice;
 mod driver;
 mod ending;
@@ -10,6 +11,7 @@ mod ending;
 mod finished;
 mod glyphs;
 mod grid;
+
 mod hub;
 mod keyboard;
 mod looks;

@@ -1,12 +1,14 @@
 //! The library: missions and saved games.
 
+use std::collections::BTreeMap;
+
 use iced::Task;
 
+use super::mission_facts::{self, MissionFacts, Played};
 use crate::app::screen::{home, table};
 use crate::app::{Message, OpenedSession};
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
-use crate::first_martians::vocabulary::Group;
 use crate::language::fact_text;
 use crate::platform;
 use crate::session::{self, AnySession, Localized, SavedGame, Session, Voices};
@@ -25,13 +27,11 @@ pub struct MissionLibrary {
 #[derive(Debug, Clone)]
 pub struct Mission {
     pub folder: String,
-    /// `None` where it cannot be read.
-    pub group: Option<Group>,
     pub title: Localized,
     /// Empty where the folder has none.
     pub idea: Localized,
-    /// Whether it can be played.
-    pub playable: bool,
+    /// `None` where it cannot be played.
+    pub facts: Option<MissionFacts>,
     /// Whether it was made from a printed sheet that can be changed.
     pub has_sheet: bool,
     pub errors: Vec<Diagnostic>,
@@ -51,6 +51,12 @@ pub struct Sequel {
     pub next: Option<MissionName>,
 }
 
+impl Mission {
+    pub(crate) const fn is_playable(&self) -> bool {
+        self.facts.is_some()
+    }
+}
+
 pub async fn read(folders: &Folders) -> MissionLibrary {
     let missions = missions(folders).await;
     let has_sheet = folders.has_sheet(None).await;
@@ -61,32 +67,33 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
 async fn missions(folders: &Folders) -> Vec<Mission> {
     let files = session::library(folders).await;
     let shipped = content::missions(&content::shipped::files());
+    let played = mission_facts::played(folders).await;
     let mut missions = Vec::new();
     for folder in content::missions(&files) {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
-        missions.push(mission(&files, folder, has_sheet));
+        missions.push(mission(&files, folder, has_sheet, &played));
     }
     // Groups are listed in the order in which they are learnt, for beginners.
-    missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.group));
+    missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.facts.as_ref().map(|facts| facts.group)));
     missions
 }
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
     let name = |it: Mission| MissionName { folder: it.folder, title: it.title };
-    let mut playable = missions(folders).await.into_iter().filter(|it| it.playable);
+    let mut playable = missions(folders).await.into_iter().filter(Mission::is_playable);
     let again = playable.find(|it| it.folder == mission).map(name);
     // Without the mission itself there is no place in the list.
     Sequel { next: playable.next().map(name), again }
 }
 
-fn mission(files: &Files, folder: String, has_sheet: bool) -> Mission {
+fn mission(files: &Files, folder: String, has_sheet: bool, played: &BTreeMap<String, Played>) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let voices = Voices::new(&loaded.prose);
     let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
-    let group = loaded.mission.as_ref().map(|mission| mission.sheet.group);
-    Mission { playable: loaded.mission.is_some(), has_sheet, group, title, idea, folder, errors: wrong }
+    let facts = loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices, played));
+    Mission { facts, has_sheet, title, idea, folder, errors: wrong }
 }
 
 pub(crate) fn list(folders: &Folders) -> Task<Message> {

@@ -1,9 +1,7 @@
 //! Style functions by role.
 
-use std::f32::consts::FRAC_PI_2;
-
 use iced::widget::{button as iced_button, container, rule as iced_rule, scrollable as iced_scrollable, text_input};
-use iced::{Background, Border, Color, Radians, Shadow, Theme, Vector, border, gradient};
+use iced::{Background, Border, Color, Shadow, Theme, Vector, border};
 
 use super::colours::Pair;
 use super::{colours_of, size};
@@ -74,16 +72,6 @@ pub(crate) fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// Half of the horizon: a line that fades out.
-pub(crate) fn fade(to_the_left: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| {
-        let ink = colours_of(theme).rust.ink;
-        let (start, end) = if to_the_left { (ink.scale_alpha(0.25), ink) } else { (ink, ink.scale_alpha(0.25)) };
-        let line = gradient::Linear::new(Radians(FRAC_PI_2)).add_stop(0.0, start).add_stop(1.0, end);
-        container::Style { background: Some(line.into()), ..container::Style::default() }
-    }
-}
-
 pub(crate) fn chip(theme: &Theme) -> container::Style {
     let colours = colours_of(theme);
     container::Style {
@@ -91,11 +79,6 @@ pub(crate) fn chip(theme: &Theme) -> container::Style {
         border: border::rounded(size::RADIUS).width(size::LINE).color(colours.rust.ink),
         ..container::Style::default()
     }
-}
-
-/// Filled, or only its outline.
-pub fn sign(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| dot(colours_of(theme).rust.ink, full)
 }
 
 /// A marker of the Malfunction Box: a green ring, or red and filled, to differ without colour too.

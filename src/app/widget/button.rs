@@ -105,6 +105,29 @@ pub(crate) fn wide_button<'a, Message: Clone + 'a>(
     named(id, pressed(words, button, press))
 }
 
+/// Several texts and drawings that open something as one; `words` is all that they say.
+pub(crate) fn open_button<'a, Message: Clone + 'a>(
+    id: String,
+    words: String,
+    content: impl Into<Element<'a, Message>>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let button = button(content).width(Length::Fill).padding(size::GAP).style(theme::button(ButtonKind::Row));
+    named(id.clone(), press_described(id, words, button, press))
+}
+
+/// A short label, which `words` completes for screen readers.
+pub(crate) fn short_button<'a, Message: Clone + 'a>(
+    id: String,
+    label: impl Into<Label>,
+    words: String,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let label = container(label.into().row(Type::Body, Alignment::Center)).center_x(Length::Fill).center_y(Length::Shrink);
+    let button = button(label).width(Length::Fill).padding([size::GAP, size::PAD]).style(theme::button(ButtonKind::Quiet));
+    named(id.clone(), press_described(id, words, button, press))
+}
+
 /// One of several, of which one, or some, are chosen.
 pub(crate) fn choice<'a, Message: Clone + 'a>(
     id: impl Into<String>,

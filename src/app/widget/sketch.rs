@@ -65,14 +65,23 @@ fn stroke(ink: Color, width: f32) -> Stroke<'static> {
     stroke.with_line_cap(LineCap::Round).with_line_join(LineJoin::Round)
 }
 
-/// How wide a word is.
+/// How wide a word is that is drawn.
 pub(crate) fn width_of(content: &str, size: f32) -> f32 {
+    width_in(content, size, Type::Number.font())
+}
+
+/// How wide a word of that role is.
+pub(crate) fn width_of_text(role: Type, content: &str) -> f32 {
+    width_in(content, role.size(), role.font())
+}
+
+fn width_in(content: &str, size: f32, font: Font) -> f32 {
     let paragraph = Paragraph::with_text(text::Text {
         content,
         bounds: Size::INFINITE,
         size: Pixels(size),
         line_height: text::LineHeight::Relative(1.2),
-        font: Type::Number.font(),
+        font,
         align_x: text::Alignment::Left,
         align_y: alignment::Vertical::Top,
         shaping: text::Shaping::Basic,

@@ -118,12 +118,12 @@ fn sun_on(sky: Color, colours: &Colours) -> Color {
 }
 
 /// The contrast ratio by WCAG, from 1 to 21.
-fn contrast(one: Color, other: Color) -> f32 {
+pub(super) fn contrast(one: Color, other: Color) -> f32 {
     let (one, other) = (one.relative_luminance(), other.relative_luminance());
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-fn mix(from: Color, to: Color, share: f32) -> Color {
+pub(super) fn mix(from: Color, to: Color, share: f32) -> Color {
     let between = |from: f32, to: f32| from + (to - from) * share;
     Color::from_rgb(between(from.r, to.r), between(from.g, to.g), between(from.b, to.b))
 }

@@ -1,0 +1,83 @@
+//! What players want to know of a mission before they choose it: what kind it is, how long it takes, how it went so far.
+
+use std::collections::BTreeMap;
+
+use crate::first_martians::mission::{ByCrew, Mission};
+use crate::first_martians::vocabulary::Group;
+use crate::scorebook::EntryKind;
+use crate::session::{Localized, Voices, scores};
+use crate::storage::Folders;
+
+/// An estimate: with four players and the app reading, a sol takes ten to fifteen minutes at the table.
+const MINUTES_PER_SOL: u32 = 12;
+/// The minutes are rounded to this, as they are no more exact.
+const ROUNDED: u32 = 15;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct MissionFacts {
+    pub group: Group,
+    /// The name of the group.
+    pub kind: Localized,
+    pub sols: ByCrew,
+    pub played: Played,
+}
+
+/// The finished games of a mission at this table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Played {
+    pub games: usize,
+    pub won: usize,
+}
+
+impl MissionFacts {
+    pub(super) fn new(mission: &Mission, voices: &Voices, played: &BTreeMap<String, Played>) -> Self {
+        let (group, sols) = (mission.sheet.group, mission.sheet.sheet.sols);
+        let played = played.get(&mission.sheet.id).copied().unwrap_or_default();
+        Self { group, kind: voices.say(|voice| voice.word(group)), sols, played }
+    }
+
+    /// The fewest and the most sols, by the number of players.
+    pub(crate) fn range_of_sols(&self) -> (i8, i8) {
+        let all = [1, 2, 3, 4].map(|players| self.sols.for_players(players));
+        all.iter().fold((all[0], all[0]), |(least, most), &sols| (least.min(sols), most.max(sols)))
+    }
+
+    /// About how long a game takes.
+    pub(crate) fn minutes(&self) -> u32 {
+        let (least, most) = self.range_of_sols();
+        let sols = u32::from(least.max(0).unsigned_abs()) + u32::from(most.max(0).unsigned_abs());
+        let minutes = sols * MINUTES_PER_SOL / 2;
+        (minutes + ROUNDED / 2) / ROUNDED * ROUNDED
+    }
+}
+
+/// The finished games at this table, by mission. Without the scores it is as if none had been played.
+pub(super) async fn played(folders: &Folders) -> BTreeMap<String, Played> {
+    let mut all: BTreeMap<String, Played> = BTreeMap::new();
+    let entries = scores::list(folders).await.map(|(entries, _)| entries).unwrap_or_default();
+    for entry in entries {
+        if let EntryKind::Mission(result) = entry.kind {
+            let played = all.entry(result.mission).or_default();
+            played.games += 1;
+            played.won += usize::from(result.ending.is_won());
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn facts(two: i8, four: i8) -> MissionFacts {
+        let sols = ByCrew { one: None, two, three: four, four };
+        MissionFacts { group: Group::Building, kind: Localized::new(), sols, played: Played::default() }
+    }
+
+    #[test]
+    fn the_length_follows_from_the_sols() {
+        assert_eq!((facts(8, 7).range_of_sols(), facts(8, 7).minutes()), ((7, 8), 90));
+        assert_eq!((facts(5, 5).range_of_sols(), facts(5, 5).minutes()), ((5, 5), 60));
+        assert!(facts(9, 9).minutes() > facts(6, 6).minutes());
+    }
+}

@@ -1,0 +1,116 @@
+//! The missions on Home: a card each.
+
+use iced::widget::column;
+
+use super::{Home, Message};
+use crate::app::jobs::library::Mission;
+use crate::app::jobs::mission_facts::{MissionFacts, Played};
+use crate::app::screen::save_text::said;
+use crate::app::theme;
+use crate::app::widget::prelude::*;
+use crate::language::{Args, Voice};
+use crate::session::messages;
+
+/// How many errors of a mission are listed; the command line lists all.
+const FAULTS: usize = 3;
+
+impl Home {
+    pub(super) fn missions<'a>(&'a self, voice: &'a Voice, is_broad: bool) -> Option<Element<'a, Message>> {
+        let shelf = self.library.as_ref()?;
+        // Where no game can be continued, the main button begins the first mission.
+        let main = if self.newest().is_none() { self.first_mission() } else { None };
+        let is_main = |mission: &Mission| main.is_some_and(|main| main.folder == mission.folder);
+        let cards = shelf.missions.iter().map(|mission| card(voice, mission, is_main(mission), shelf.saves.is_empty(), is_broad));
+        let title = text(Type::Title, voice.plain("window-missions")).into();
+        let parts = std::iter::once(title).chain(cards);
+        (!shelf.missions.is_empty()).then(|| Column::with_children(parts).spacing(size::GAP).into())
+    }
+}
+
+/// A press on the card opens the page of the mission; one button on it begins a game.
+fn card<'a>(voice: &'a Voice, mission: &'a Mission, is_main: bool, is_first_game: bool, is_broad: bool) -> Element<'a, Message> {
+    let named_mission = Args::new().text("mission", said(voice, &mission.title));
+    let about = about(voice, mission, is_broad);
+    let play = mission.is_playable().then(|| {
+        let words = voice.say("window-play", &named_mission);
+        let press = Some(Message::Play(mission.folder.clone()));
+        let button = if is_main {
+            main_button((Icon::Play, words), Some(Message::Main))
+        } else {
+            short_button(format!("play-{}", mission.folder), (Icon::Play, voice.plain("home-play")), words, press)
+        };
+        let wide = if is_main { size::PLAY_MAIN } else { size::PLAY };
+        container(button).width(if is_broad { Length::Fixed(wide) } else { Length::Fill })
+    });
+    let whole: Element<'a, Message> = if is_broad {
+        row![about, play].spacing(size::GAP).align_y(Alignment::Center).into()
+    } else {
+        column![about, play].spacing(size::SNUG).into()
+    };
+    let guided = (is_main && is_first_game)
+        .then(|| container(quiet(Type::Small, voice.plain("window-first-game"))).padding([0.0, size::GAP]).into());
+    let change = mission.has_sheet.then(|| {
+        let press = Message::Sheet(Some(mission.folder.clone()));
+        let label = (Icon::Edit, voice.say("wizard-change", &named_mission));
+        link_button(format!("sheet-{}", mission.folder), label, Some(press))
+    });
+    let parts = std::iter::once(whole).chain(guided).chain(change).chain(wrong(voice, mission));
+    container(Column::with_children(parts).spacing(size::TIGHT))
+        .padding(size::SNUG)
+        .width(Length::Fill)
+        .style(theme::panel)
+        .into()
+}
+
+/// What it is, in a drawing and in words.
+fn about<'a>(voice: &'a Voice, mission: &'a Mission, is_broad: bool) -> Element<'a, Message> {
+    let named_mission = Args::new().text("mission", said(voice, &mission.title));
+    let (narrow, broad) = size::EMBLEM;
+    let press = Some(Message::Mission(mission.folder.clone()));
+    let id = format!("mission-{}", mission.folder);
+    let Some(facts) = &mission.facts else {
+        let (broken, why) = (voice.say("window-mission-broken", &named_mission), voice.plain("window-mission-why"));
+        let shown = column![text(Type::Body, broken.clone()), quiet(Type::Small, why.clone())].spacing(size::TIGHT);
+        return open_button(id, format!("{why}: {broken}"), shown, press);
+    };
+    let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
+    let (kind, played) = (kind_and_length(voice, facts), played(voice, facts.played));
+    let words = format!("{}: {title}. {kind}. {played}. {idea}", voice.plain("window-mission-about"));
+    let head = column![text(Type::Title, title), quiet(Type::Small, kind), quiet(Type::Small, played)].spacing(size::TIGHT);
+    let idea = text(Type::Body, idea);
+    let picture = emblem(facts.group, &mission.folder, if is_broad { broad } else { narrow });
+    let shown: Element<'a, Message> = if is_broad {
+        let words = column![head, idea].spacing(size::SNUG).width(Length::Fill);
+        row![picture, words].spacing(size::PAD).align_y(Alignment::Center).into()
+    } else {
+        let head = row![picture, head.width(Length::Fill)].spacing(size::GAP).align_y(Alignment::Center);
+        column![head, idea].spacing(size::SNUG).into()
+    };
+    open_button(id, words, shown, press)
+}
+
+/// `Building · 7 sols, about 90 minutes`.
+fn kind_and_length(voice: &Voice, facts: &MissionFacts) -> String {
+    let (least, most) = facts.range_of_sols();
+    let args = Args::new().number("least", least).number("sols", most).number("minutes", facts.minutes());
+    let length = voice.say(if least == most { "home-length" } else { "home-length-range" }, &args);
+    format!("{} · {length}", said(voice, &facts.kind))
+}
+
+fn played(voice: &Voice, played: Played) -> String {
+    if played.games == 0 {
+        return voice.plain("home-not-played");
+    }
+    voice.say("home-played", &Args::new().count("games", played.games).count("won", played.won))
+}
+
+/// The first errors of a mission.
+fn wrong<'a>(voice: &'a Voice, mission: &'a Mission) -> impl Iterator<Item = Element<'a, Message>> {
+    let faults = mission.errors.iter().take(FAULTS).map(|fault| {
+        let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
+        quiet(Type::Small, format!("{place}: {}", messages::diagnostic(voice, fault)))
+    });
+    let more = mission.errors.len().saturating_sub(FAULTS);
+    let more = (more > 0).then(|| quiet(Type::Small, voice.say("window-mission-more", &Args::new().count("count", more))));
+    faults.chain(more)
+}

@@ -1,0 +1,193 @@
+//! The emblem of a mission: a round patch whose motif is that of its kind, and whose details follow from its id.
+
+use std::f32::consts::{PI, TAU};
+
+use iced::widget::canvas::Path;
+use iced::{Point, Size};
+
+use super::super::theme::Colours;
+use super::Element;
+use super::drawn::{Drawing, DrawnPart, still};
+use super::horizon::dome;
+use super::sketch::{Sketch, polygon, polyline};
+use super::sky::mix;
+use crate::first_martians::vocabulary::Group;
+
+/// Where the ground of the patch begins, in radii below its middle.
+const GROUND: f32 = 0.34;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Emblem {
+    group: Group,
+    seed: u32,
+}
+
+/// As wide as high. Every mission has an emblem, and always the same one.
+pub(crate) fn emblem<'a, Message: Clone + 'a>(group: Group, mission: &str, side: f32) -> Element<'a, Message> {
+    still(Emblem { group, seed: seed(mission) }, Size::new(side, side))
+}
+
+/// FNV-1a.
+fn seed(id: &str) -> u32 {
+    id.bytes().fold(0x811C_9DC5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+impl Emblem {
+    /// One of `count` variants; each `salt` chooses on its own.
+    const fn pick(self, salt: u32, count: u32) -> u32 {
+        (self.seed.rotate_left(salt * 5) >> 4) % count
+    }
+}
+
+/// A patch that is being drawn: points are in radii from its middle.
+struct Patch<'s, 'f> {
+    sketch: &'s mut Sketch<'f>,
+    middle: Point,
+    radius: f32,
+}
+
+impl Patch<'_, '_> {
+    fn at(&self, x: f32, y: f32) -> Point {
+        Point::new(self.middle.x + x * self.radius, self.middle.y + y * self.radius)
+    }
+
+    fn shape(&self, points: &[(f32, f32)]) -> Path {
+        polygon(points.iter().map(|&(x, y)| self.at(x, y)))
+    }
+
+    fn open(&self, points: &[(f32, f32)]) -> Path {
+        polyline(points.iter().map(|&(x, y)| self.at(x, y)))
+    }
+
+    fn disc(&self, x: f32, y: f32, radius: f32) -> Path {
+        Path::circle(self.at(x, y), radius * self.radius)
+    }
+
+    fn thin(&self) -> f32 {
+        (self.radius * 0.055).max(1.0)
+    }
+}
+
+impl Drawing for Emblem {
+    type Part = ();
+
+    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
+        Vec::new()
+    }
+
+    fn hit(&self, _: Size, _: Point) -> Option<()> {
+        None
+    }
+
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+        let radius = size.width.min(size.height) / 2.0 - 1.5;
+        let patch = &mut Patch { sketch, middle: Point::new(size.width / 2.0, size.height / 2.0), radius };
+        patch.sketch.fill(&Path::circle(patch.middle, radius), mix(colours.text.ground, colours.rust.ink, 0.16));
+        let (sun, moon): (f32, bool) = ([-0.5, -0.36, 0.4, 0.55][self.pick(1, 4) as usize], self.pick(2, 2) == 0);
+        // A crane is at the right.
+        let sun = if self.group == Group::Building { -sun.abs() } else { sun };
+        patch.sketch.fill(&patch.disc(sun, -0.38, 0.17), colours.rust.ink);
+        if moon {
+            patch.sketch.fill(&patch.disc(-sun * 0.7, -0.62, 0.06), colours.text.ink);
+        }
+        // Below the line of the ground the patch is a segment of its circle.
+        let (from, to) = (GROUND.asin(), PI - GROUND.asin());
+        let edge = (0..=24_u8).map(|step| from + (to - from) * f32::from(step) / 24.0);
+        let ground: Vec<_> = edge.map(|angle| (angle.cos(), angle.sin())).collect();
+        patch.sketch.fill(&patch.shape(&ground), mix(colours.text.ground, colours.rust.ink, 0.5));
+        match self.group {
+            Group::Building => self.building(patch, colours),
+            Group::Exploration => self.exploration(patch, colours),
+            Group::Research => self.research(patch, colours),
+        }
+        let rim = match self.group {
+            Group::Building => colours.build.ink,
+            Group::Exploration => colours.food.ink,
+            Group::Research => colours.oxygen.ink,
+        };
+        patch.sketch.line(&Path::circle(patch.middle, radius), rim, patch.thin() * 1.4);
+    }
+
+    fn outline(&self, _: Size, (): ()) -> Option<Path> {
+        None
+    }
+}
+
+impl Emblem {
+    /// A dome that is finished, and one that a crane builds.
+    fn building(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin, foot) = (colours.text.ink, patch.thin(), GROUND + 0.04);
+        let size = [0.34, 0.38, 0.42][self.pick(3, 3) as usize];
+        patch.sketch.fill(&dome(patch.at(-0.4, foot), size * patch.radius), ink);
+        for window in [-0.14, 0.14] {
+            patch.sketch.fill(&patch.disc(-0.4 + window, foot - size * 0.36, 0.055), colours.rust.ink);
+        }
+        let (middle, frame) = (0.34, [0.26, 0.3][self.pick(4, 2) as usize]);
+        patch.sketch.line(&dome(patch.at(middle, foot), frame * patch.radius), ink, thin);
+        patch.sketch.line(&patch.open(&[(middle, foot), (middle, foot - frame)]), ink, thin);
+        let (mast, beam) = (0.76, [-0.4, -0.32][self.pick(5, 2) as usize]);
+        patch.sketch.line(&patch.open(&[(mast, foot - 0.04), (mast, beam), (middle, beam), (middle, beam + 0.2)]), ink, thin);
+        patch.sketch.line(&patch.open(&[(mast, beam + 0.2), (mast - 0.18, beam)]), ink, thin);
+    }
+
+    /// Mountains, a way to them, and a flag on the highest.
+    fn exploration(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin) = (colours.text.ink, patch.thin());
+        let peak = [-0.2, 0.06, 0.2][self.pick(3, 3) as usize];
+        let top = [-0.34, -0.24][self.pick(4, 2) as usize];
+        patch.sketch.fill(&patch.shape(&[(-0.86, GROUND), (-0.5, -0.04), (-0.12, GROUND)]), mix(colours.text.ground, ink, 0.55));
+        patch.sketch.fill(&patch.shape(&[(0.2, GROUND), (0.56, -0.1), (0.86, GROUND)]), mix(colours.text.ground, ink, 0.55));
+        patch.sketch.fill(&patch.shape(&[(peak - 0.5, GROUND), (peak, top), (peak + 0.48, GROUND)]), ink);
+        patch.sketch.line(&patch.open(&[(peak, top), (peak, top - 0.34)]), ink, thin);
+        patch.sketch.fill(&patch.shape(&[(peak, top - 0.34), (peak + 0.26, top - 0.25), (peak, top - 0.16)]), colours.rust.ink);
+        let way = if self.pick(5, 2) == 0 { 1.0 } else { -1.0 };
+        let track =
+            [(-0.34, 0.9), (0.1, 0.74), (-0.14, 0.58), (0.06, 0.46), (0.0, GROUND)].map(|(x, y)| (x * way + peak * 0.4, y));
+        patch.sketch.dashed(&patch.open(&track), ink, thin);
+    }
+
+    /// A flask with something in it.
+    fn research(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin) = (colours.text.ink, patch.thin());
+        let level = [0.2, 0.3, 0.38][self.pick(3, 3) as usize];
+        let slope = |y: f32| 0.12 + (y + 0.16) * 0.5;
+        let inside = colours.oxygen.ink;
+        patch.sketch.fill(&patch.shape(&[(-slope(level), level), (slope(level), level), (0.42, 0.58), (-0.42, 0.58)]), inside);
+        for (index, (x, y)) in [(-0.16, 0.04), (0.1, -0.08), (0.02, -0.66), (-0.06, -0.84)].into_iter().enumerate() {
+            if self.pick(6 + index as u32, 3) > 0 {
+                patch.sketch.line(&Path::circle(patch.at(x, y), 0.06 * patch.radius), inside, thin * 0.8);
+            }
+        }
+        let glass = [(-0.12, -0.5), (-0.12, -0.16), (-0.48, 0.6), (0.48, 0.6), (0.12, -0.16), (0.12, -0.5)];
+        patch.sketch.line(&patch.open(&glass), ink, thin * 1.2);
+        patch.sketch.line(&patch.open(&[(-0.2, -0.5), (0.2, -0.5)]), ink, thin * 1.2);
+        let ring = if self.pick(4, 2) == 0 { 0.78 } else { 0.7 };
+        patch.sketch.line(&arc(patch, ring, TAU * 0.06, TAU * 0.16), ink, thin * 0.7);
+    }
+}
+
+/// A part of a circle around the middle.
+fn arc(patch: &Patch<'_, '_>, radius: f32, from: f32, to: f32) -> Path {
+    let points = (0..=8_u8).map(|step| from + (to - from) * f32::from(step) / 8.0);
+    polyline(points.map(|angle| patch.at(radius * angle.cos(), radius * angle.sin())))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn a_mission_keeps_its_emblem_and_many_have_their_own() {
+        let of = |id: &str| Emblem { group: Group::Exploration, seed: seed(id) };
+        assert_eq!(of("the-mast"), of("the-mast"));
+        let variants: BTreeSet<_> = (0..60_u8)
+            .map(|number| {
+                let emblem = of(&format!("mission-{number}"));
+                [1, 2, 3, 4, 5].map(|salt| emblem.pick(salt, 6))
+            })
+            .collect();
+        assert!(variants.len() > 40, "only {} of 60 differ", variants.len());
+    }
+}
