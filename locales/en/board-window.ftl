@@ -75,8 +75,8 @@ window-map-token = Objective token
 window-map-more = There is more here: press the region
 window-board-dismantle = Dismantle it now
 window-here-roll = { $pawns ->
-    [one] Plan it with 1 pawn, and roll the dice
-   *[other] Plan it with { $pawns } pawns, and roll the dice
+    [one] With 1 pawn: roll the dice
+   *[other] With { $pawns } pawns: roll the dice
 }
 window-here-rover = With { $rover }
 window-here-donors = { $place }: repair the { $part } with that of another Facility; pawns: { $pawns }

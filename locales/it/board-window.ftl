@@ -75,8 +75,8 @@ window-map-token = Segnalino Obiettivo
 window-map-more = C’è altro: premete la regione
 window-board-dismantle = Smontate ora
 window-here-roll = { $pawns ->
-    [one] Pianificatela con 1 pedina, e tirate i dadi
-   *[other] Pianificatela con { $pawns } pedine, e tirate i dadi
+    [one] Con 1 pedina: si tirano i dadi
+   *[other] Con { $pawns } pedine: si tirano i dadi
 }
 window-here-rover = Con { $rover }
 window-here-donors = { $place }, { $part }: riparazione con quello di un’altra Struttura; pedine: { $pawns }

@@ -41,7 +41,7 @@ fn malfunction_dice_that_were_not_entered_are_not_passed() {
     let Step::MalfunctionDice { pool } = driver.game().state().step.clone() else { panic!("the dice") };
     for block in &pool {
         presses_nothing(&mut driver, "a die");
-        assert!(driver.texts().iter().any(|text| text.starts_with("First enter: ")), "it is said what is missing");
+        assert!(driver.texts().iter().any(|text| text.starts_with("Still missing: ")), "it is said what is missing");
         driver.press_named(&format!("enter-{}", block.id()));
     }
     // The first press enters a 0, which is then a number like any other.

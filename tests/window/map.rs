@@ -23,6 +23,8 @@ fn a_press_on_a_region_and_one_more_plan_an_action_there() {
         assert_eq!(planned(&driver).len(), before + 1);
         assert_eq!(planned(&driver).last(), Some(&ActionKind::Explore(NORTH_WEST)));
         // It is still in view, with what it lacks, and can be given up where it was planned.
+        assert!(driver.shows(&format!("planned-{before}")));
+        driver.press_named(&format!("planned-{before}"));
         driver.press_named(&format!("here-drop-{before}"));
         assert_eq!(planned(&driver).len(), before);
     }
@@ -96,7 +98,7 @@ fn every_region_is_named_and_keeps_its_secret() {
         let label = buttons.iter().find(|text| text.starts_with(&name)).expect("every region has a button");
         let said = label.trim_start_matches(&name);
         if !explored.iter().any(|space| space.region == Region { ring, direction }) {
-            let rest = said.trim_start_matches("Not explored.").trim_start_matches(". An action can be planned here; pawns: ");
+            let rest = said.trim_start_matches("Not explored").trim_start_matches(". An action can be planned here; pawns: ");
             assert!(rest.chars().all(|it| it.is_ascii_digit() || it == '–'), "{label}");
         }
     }

@@ -10,6 +10,7 @@ use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::queries::planning::planned_with_pawns;
 use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::steps_ahead::steps_ahead;
 use solkeeper::first_martians::vocabulary::{Block, Keyword, Rover};
@@ -34,6 +35,9 @@ pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offe
 
 /// The last command of the press that plays this one: it may pass several steps.
 pub fn last_of_press(game: &Game, command: &Command) -> Command {
+    if let Command::PlanAction { deed } = command {
+        return planned_with_pawns(game, deed, None, true).pop().expect("it is planned");
+    }
     let ahead = steps_ahead(game);
     let passes = ahead.first().is_some_and(|step| step.command == *command);
     ahead.last().filter(|_| passes).map_or_else(|| command.clone(), |step| step.command.clone())

@@ -233,6 +233,8 @@ fn a_pawn_is_added_and_taken_off_at_the_same_spot() {
         assert!(pawns_needed > 1, "an action for several");
         play(&mut driver, Command::PlanAction { deed });
         play(&mut driver, Command::PlanAction { deed: ActionKind::Rest });
+        // The whole board hides the stacks.
+        driver.send(Message::Table(table::Message::ShowStep));
         let pawns = |mouse: &Mouse| {
             let board = mouse.driver.game().state().board.as_ref().expect("kept");
             board.plan.iter().map(|planned| planned.pawns.len()).sum::<usize>()

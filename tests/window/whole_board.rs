@@ -156,7 +156,7 @@ fn an_incomplete_plan_disables_the_main_button() {
     let before = driver.game().digest();
     assert!(!driver.try_press_named("main"), "nothing is planned yet");
     assert_eq!(driver.game().digest(), before);
-    let missing = driver.texts().iter().any(|text| text.starts_with("First use the pawns of: "));
+    let missing = driver.texts().iter().any(|text| text.starts_with("Pawns still to be used: "));
     assert!(missing, "it says what is missing: {:?}", driver.texts());
 }
 

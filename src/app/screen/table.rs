@@ -201,7 +201,8 @@ impl GameScreen<Game> for MissionScreen {
             side: Side::Log,
             side_open: false,
             board_open: false,
-            plans_on_board: plans_on_board(game),
+            // A game that goes on begins with its step.
+            plans_on_board: false,
             board: BoardView::default(),
             unchecked: false,
             planner: planner::Planner::default(),

@@ -6,7 +6,6 @@ use iced::{Alignment, Length};
 use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
-use super::press_described;
 use super::sign::{Sign, sign_of};
 use super::{Element, icon, named, text};
 
@@ -19,7 +18,7 @@ pub(crate) struct OfferedAction {
     pub lines: Vec<String>,
 }
 
-/// Beside it: the same with fewer pawns, and dice.
+/// Below it: the same with fewer pawns, and dice.
 pub(crate) fn roll_button<'a, Message: Clone + 'a>(
     id: impl Into<String>,
     pawns: String,
@@ -28,9 +27,10 @@ pub(crate) fn roll_button<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let id = id.into();
     let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, pawns)].spacing(2).align_y(Alignment::Center);
-    let content = column![price, icon(Icon::Dice, Type::Body, Ink::Inherit)].spacing(size::TIGHT).align_x(Alignment::Center);
-    let button = button(content).padding([size::SNUG, size::GAP]).style(theme::button(ButtonKind::Quiet));
-    named(id.clone(), press_described(id, words, button, press))
+    let words = text(Type::Small, words).width(Length::Fill);
+    let content = row![price, icon(Icon::Dice, Type::Body, Ink::Inherit), words].spacing(size::GAP).align_y(Alignment::Center);
+    let button = button(content).width(Length::Fill).padding([size::SNUG, size::GAP]).style(theme::button(ButtonKind::Quiet));
+    named(id.clone(), pressed::press(id, button, press))
 }
 
 pub(crate) fn action_button<'a, Message: Clone + 'a>(

@@ -29,7 +29,8 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     let game = shown.game();
     let state = game.state();
     if let Some(poster) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
-        return poster;
+        let rules = game_frame::rules(shown.voice, &shown.page.entries, Message::Rules);
+        return column![poster, help(shown, &shown.page.entries), rules].spacing(size::PAD).into();
     }
     let Page {
         phase: _,

@@ -178,7 +178,7 @@ fn plan_button<'a>(
         let words = shown.voice.say("window-here-roll", &Args::new().count("pawns", usize::from(roll)));
         roll_button(format!("{id}-roll"), roll.to_string(), words, press(false))
     });
-    row![action_button(id, offered(shown, deed, rover, quoted), press(true)), rolls].spacing(size::TIGHT).into()
+    column![action_button(id, offered(shown, deed, rover, quoted), press(true)), rolls].spacing(2).into()
 }
 
 /// Name, price and risks of an action that can be planned.
