@@ -17,6 +17,9 @@ mission-sols =
        *[other] { $sols } sols
     }
 mission-broken = This mission cannot be played: it has errors. Put them right in its folder, then press Read again.
+mission-crews = Players and sols
+mission-objectives = What there is to do
+mission-author = For its author: print, pack, check
 mission-print = Print the sheet
 mission-printed = The mission sheet was opened in your browser: print it from there. It lies in { $path }.
 mission-unshown = The mission sheet was written, but nothing on this system opened it. It lies in { $path }: open it in a browser and print it from there.

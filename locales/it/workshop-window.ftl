@@ -17,6 +17,9 @@ mission-sols =
        *[other] { $sols } sol
     }
 mission-broken = Questa missione non si può giocare: contiene errori. Correggeteli nella sua cartella, poi premete Rileggete.
+mission-crews = Giocatori e sol
+mission-objectives = Che cosa c’è da fare
+mission-author = Per chi l’ha scritta: stampa, file, controllo
 mission-print = Stampate la scheda
 mission-printed = La scheda missione si è aperta nel browser: stampatela da lì. Il file è { $path }.
 mission-unshown = La scheda missione è scritta, ma nulla in questo sistema l’ha aperta. Il file è { $path }: apritelo in un browser e stampatelo da lì.

@@ -12,6 +12,7 @@ pub mod home;
 pub mod manual;
 pub mod mission;
 pub mod mission_changed;
+mod mission_text;
 pub mod my_box;
 pub mod report;
 pub mod rules;

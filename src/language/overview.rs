@@ -3,6 +3,8 @@
 mod report;
 mod set_up;
 
+use std::collections::BTreeMap;
+
 use super::{Args, Voice, fact_text, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
@@ -152,6 +154,15 @@ pub(crate) struct SheetLine {
     pub assumed: bool,
     /// Whether the crew has corrected it.
     pub own: bool,
+}
+
+/// What a difficulty changes on the mission sheet: `Sols +1 · Threshold, broken parts +2`.
+pub(crate) fn difficulty_changes(voice: &Voice, changes: &BTreeMap<SheetValue, i8>) -> String {
+    let change = |(value, by): (&SheetValue, &i8)| {
+        let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
+        format!("{label} {}", numbers::signed(*by))
+    };
+    changes.iter().map(change).collect::<Vec<_>>().join(" · ")
 }
 
 /// The mission sheet of this crew: the numbers, then the Malfunction dice by Block.

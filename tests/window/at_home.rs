@@ -6,7 +6,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::home;
 use solkeeper::app::widget::{AccessibleNode, AccessibleRole};
-use solkeeper::language::Language;
+use solkeeper::language::{Language, Voice};
 use solkeeper::scorebook::{Ending, Entry, MissionResult};
 use solkeeper::session::scores;
 
@@ -124,4 +124,31 @@ fn the_other_games_are_one_press_away_on_a_phone() {
     assert!(driver.scrolled > before, "Home does not scroll to them");
     driver.by_keyboard((1440.0, 900.0));
     assert!(is_in_sight(&mut driver, (1440.0, 900.0), "Mechanica"));
+}
+
+#[test]
+fn the_set_up_asks_at_its_top_who_keeps_the_board_and_says_what_each_choice_gives() {
+    for &language in Language::ALL {
+        let (_folder, mut driver) = begun(language);
+        let voice = Voice::new(language);
+        for id in ["story-gives", "story-takes", "full-gives", "full-takes"] {
+            let line = voice.plain(&format!("window-board-{id}"));
+            assert!(driver.texts().contains(&line), "{line}: {:?}", driver.texts());
+        }
+        let title = voice.plain("window-difficulty");
+        let easier = format!("{}: ", voice.plain("window-easier"));
+        assert!(driver.texts().iter().any(|text| text.starts_with(&easier) && text.contains("+1")), "{title} says nothing");
+        driver.by_keyboard((1024.0, 600.0));
+        let words = ["window-board-full", "window-board-full-gives", "window-board-full-takes"].map(|id| voice.plain(id));
+        let words = words.join(" ");
+        let nodes = driver.accessible();
+        let of = |wanted: &str| {
+            nodes.iter().position(|node| matches!(&node.role, AccessibleRole::Button { text, .. } if text.starts_with(wanted)))
+        };
+        let name = voice.plain("window-name-hint");
+        let field = nodes.iter().position(|node| matches!(&node.role, AccessibleRole::Field { label, .. } if *label == name));
+        assert!(of(&words).is_some() && of(&words) < field, "{nodes:#?}");
+        driver.press_named("board-full");
+        assert!(driver.game().state().board_state().is_some());
+    }
 }

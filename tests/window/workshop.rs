@@ -41,6 +41,8 @@ fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
         let (_folder, folders, mut driver) = at_home(language, |_| {});
         driver.press_named(&format!("mission-{SHIPPED}"));
         assert_all_said(&driver);
+        assert!(!driver.shows("mission-pack"), "players do not need it");
+        driver.press_named("mission-author");
         assert!(says_message(&driver, "mission-wrong-nothing"), "{:?}", driver.texts());
         assert!(!driver.shows("mission-remove"), "a shipped mission stays");
         driver.press_named("mission-pack");
@@ -66,11 +68,23 @@ fn a_mission_has_a_page_from_which_it_is_printed_packed_and_played() {
 }
 
 #[test]
+fn a_mission_tells_players_what_to_do_and_no_secret() {
+    let (_folder, _folders, mut driver) = at_home(Language::English, |_| {});
+    driver.press_named("mission-a-grain-of-salt");
+    let texts = driver.texts();
+    let says = |wanted: &str| texts.iter().any(|text| text.contains(wanted));
+    assert!(says("First Brine") && says("Research · ") && says("Not played yet") && says("Sols +"), "{texts:?}");
+    assert!(!says("The Deep Well") && !says("A Guest at Table"), "a hidden objective is shown: {texts:?}");
+    assert!(!says_message(&driver, "mission-wrong") && !driver.shows("mission-read"), "its author’s page is folded");
+}
+
+#[test]
 fn an_own_mission_is_removed_after_confirmation_and_restored() {
     for &language in Language::ALL {
         let (_folder, folders, mut driver) = at_home(language, own);
         let before = folders.mission_texts().block_on();
         driver.press_named(&format!("mission-{OWN}"));
+        driver.press_named("mission-author");
         driver.press_named("mission-remove");
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Back));
@@ -159,7 +173,7 @@ fn a_third_party_mission_is_previewed_and_replaces_another_only_on_confirmation(
         assert!(!folders.has_mission(OWN).block_on(), "seen, not added");
         assert_all_said(&driver);
         driver.press_named("main");
-        assert!(folders.has_mission(OWN).block_on() && driver.shows("mission-remove"), "its page is shown");
+        assert!(folders.has_mission(OWN).block_on() && driver.shows("mission-author"), "its page is shown");
         assert!(says(&driver, &title));
         driver.send(Message::Key(Shortcut::Back));
         assert!(driver.shows(&format!("play-{OWN}")));
@@ -185,6 +199,7 @@ fn a_third_party_mission_is_previewed_and_replaces_another_only_on_confirmation(
 fn a_shipped_id_and_a_broken_mission_are_refused_with_a_reason() {
     let (_folder, folders, mut driver) = at_home(Language::English, |_| {});
     driver.press_named(&format!("mission-{SHIPPED}"));
+    driver.press_named("mission-author");
     driver.press_named("mission-pack");
     driver.send(Message::Key(Shortcut::Back));
     driver.press_named("add-mission");

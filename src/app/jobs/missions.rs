@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use iced::Task;
 
+use super::mission_facts::{self, MissionFacts, Played};
 use crate::app::Message;
 use crate::app::screen::{add_mission, mission};
 use crate::content::{self, Diagnostic, LoadedMission, Severity};
-use crate::first_martians::mission::ByCrew;
-use crate::language::{Language, fact_text};
+use crate::first_martians::mission::{MissionFile, ObjectiveKind};
+use crate::first_martians::state::Difficulty;
+use crate::language::{Language, fact_text, overview};
 use crate::session::changes::{self, KnownElements, MissionChanges};
 use crate::session::workshop::{self, InstallError, UntrustedMission};
-use crate::session::{self, Voices};
+use crate::session::{self, Localized, Voices};
 use crate::storage::{Folders, Header};
 
 #[derive(Debug, Clone, PartialEq)]
@@ -22,35 +24,56 @@ pub struct MissionSummary {
     pub title: BTreeMap<Language, String>,
     /// Empty where it has none.
     pub idea: BTreeMap<Language, String>,
-    /// The name of its group, where it can be read.
-    pub group: Option<BTreeMap<Language, String>>,
     /// `None` where it cannot be played.
-    pub sols: Option<ByCrew>,
+    pub facts: Option<MissionFacts>,
+    /// The objectives that the Mission Log shows from the start.
+    pub objectives: Vec<OpenObjective>,
+    /// What the easier and the harder game change on the sheet, where they change anything.
+    pub difficulties: Vec<(Difficulty, Localized)>,
     pub diagnostics: Vec<Diagnostic>,
 }
 
+/// An objective that is no secret.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OpenObjective {
+    pub title: Localized,
+    pub kind: ObjectiveKind,
+}
+
 impl MissionSummary {
-    fn new(id: String, loaded: &LoadedMission, diagnostics: Vec<Diagnostic>) -> Self {
+    fn new(id: String, loaded: &LoadedMission, diagnostics: Vec<Diagnostic>, played: &BTreeMap<String, Played>) -> Self {
         let sheet = loaded.mission.as_ref().map(|mission| &mission.sheet);
         let voices = Voices::new(&loaded.prose);
         let name = sheet.map_or(id.as_str(), |sheet| sheet.id.as_str());
         Self {
             title: voices.say(|voice| fact_text::title(voice, name)),
             idea: voices.say(|voice| fact_text::idea(voice, name)),
-            group: sheet.map(|sheet| voices.say(|voice| voice.word(sheet.group))),
-            sols: sheet.map(|sheet| sheet.sheet.sols),
+            facts: loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices, played)),
+            objectives: sheet.map(|sheet| open_objectives(sheet, &voices)).unwrap_or_default(),
+            difficulties: sheet.map(|sheet| difficulties(sheet, &voices)).unwrap_or_default(),
             diagnostics,
             id,
         }
     }
 
     pub const fn is_playable(&self) -> bool {
-        self.sols.is_some()
+        self.facts.is_some()
     }
 
     pub fn errors(&self) -> usize {
         self.diagnostics.iter().filter(|it| it.severity == Severity::Error).count()
     }
+}
+
+fn open_objectives(sheet: &MissionFile, voices: &Voices) -> Vec<OpenObjective> {
+    let open = sheet.objectives.iter().filter(|objective| !objective.hidden);
+    open.map(|it| OpenObjective { title: voices.say(|voice| fact_text::title(voice, &it.id)), kind: it.kind }).collect()
+}
+
+fn difficulties(sheet: &MissionFile, voices: &Voices) -> Vec<(Difficulty, Localized)> {
+    let all = [(Difficulty::Easier, &sheet.easier), (Difficulty::Harder, &sheet.harder)];
+    let any = all.into_iter().filter(|(_, changes)| !changes.is_empty());
+    any.map(|(difficulty, changes)| (difficulty, voices.say(|voice| overview::difficulty_changes(voice, changes)))).collect()
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -76,7 +99,7 @@ async fn looked_at(folders: &Folders, path: &str) -> Result<ThirdPartyMission, I
     let wrong = content::diagnose(&stranger.files, &stranger.id);
     let told_in = |language: &&Language| stranger.texts.contains_key(&format!("{}.ftl", language.code()));
     Ok(ThirdPartyMission {
-        about: MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong),
+        about: MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong, &mission_facts::played(folders).await),
         languages: Language::ALL.iter().filter(told_in).copied().collect(),
         texts: stranger.texts.len(),
         bytes: stranger.texts.values().map(String::len).sum(),
@@ -97,8 +120,9 @@ pub struct AddSources {
 pub(crate) fn examine(folders: &Folders, mission: String) -> Task<Message> {
     super::job(folders, |folders| async move {
         let examined = workshop::mission_details(&folders, &mission).await;
-        let examined =
-            examined.map(|it| Examined { about: MissionSummary::new(it.folder, &it.loaded, it.diagnostics), own: it.is_own });
+        let played = mission_facts::played(&folders).await;
+        let examined = examined
+            .map(|it| Examined { about: MissionSummary::new(it.folder, &it.loaded, it.diagnostics, &played), own: it.is_own });
         Message::Mission(mission::Message::Examined(Box::new(examined)))
     })
 }

@@ -1,17 +1,20 @@
-//! The page of a mission: what it is, what is wrong with it, what can be done with it.
+//! The page of a mission: what it is, for players; what is wrong with it and what can be done with it, for its author.
 
 use iced::Task;
 use iced::widget::column;
 
+use super::mission_text::{kind_and_length, played};
 use super::save_text::said;
 use super::{Screen, diagnostics};
-use crate::app::jobs::missions::{self, Examined, MissionSummary};
+use crate::app::jobs::missions::{self, Examined, MissionSummary, OpenObjective};
 use crate::app::jobs::{self, files};
 use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
+use crate::first_martians::mission::ObjectiveKind;
+use crate::first_martians::state::Difficulty;
 use crate::language::{Args, Voice};
 use crate::session::workshop::PackError;
-use crate::session::{SessionError, messages};
+use crate::session::{Localized, SessionError, messages};
 use crate::storage::OpenError;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +33,8 @@ pub struct Mission {
     done: Option<Done>,
     /// Whether the screen asks to confirm the removal.
     asking: bool,
+    /// Whether what only its author needs is shown, if that was chosen.
+    author_open: Option<bool>,
     busy: bool,
 }
 
@@ -41,6 +46,8 @@ pub enum Message {
     Ask(bool),
     Remove,
     ReadAgain,
+    /// Shows or hides what only its author needs.
+    Author(bool),
     Files,
     Back,
     Examined(Box<Result<Examined, SessionError>>),
@@ -60,7 +67,9 @@ pub(crate) fn closed(message: Message) -> Action {
         Message::Printed(Ok(path)) => Action::Run(show_sheet(path)),
         Message::Removed(Ok(_)) => Action::CloseAndReread,
         Message::Printed(Err(_)) | Message::Removed(Err(_)) | Message::Packed(_) | Message::SheetShown(..) => Action::None,
-        Message::Examined(_) | Message::Main | Message::Print | Message::Pack | Message::Ask(_) => Action::None,
+        Message::Examined(_) | Message::Main | Message::Print | Message::Pack | Message::Ask(_) | Message::Author(_) => {
+            Action::None
+        }
         Message::Remove | Message::ReadAgain | Message::Files | Message::Back => Action::None,
     }
 }
@@ -68,7 +77,7 @@ pub(crate) fn closed(message: Message) -> Action {
 impl Mission {
     pub(crate) fn open(folder: String, done: Option<Done>, shared: &Shared) -> Action {
         let examine = missions::examine(&shared.folders, folder.clone());
-        let page = Self { folder, examined: None, done, asking: false, busy: false };
+        let page = Self { folder, examined: None, done, asking: false, author_open: None, busy: false };
         Action::All(vec![Action::push(Screen::Mission(Box::new(page))), Action::Run(examine)])
     }
 
@@ -90,6 +99,10 @@ impl Mission {
             Message::Files => return Action::Run(files::show_data_folder(folders)),
             Message::Ask(asking) => {
                 self.asking = asking;
+                return Action::None;
+            }
+            Message::Author(open) => {
+                self.author_open = Some(open);
                 return Action::None;
             }
             Message::Main if self.examined.is_none() || self.busy => return Action::None,
@@ -137,8 +150,10 @@ impl Mission {
         };
         let mut parts = vec![about(voice, shown)];
         parts.extend(self.done.as_ref().map(|done| panel(self.done_text(voice, shown, done))));
-        parts.push(self.actions(voice, shown, *own));
-        parts.push(diagnostics::view(voice, &shown.diagnostics, shown.is_playable()));
+        parts.extend(crews(voice, shown));
+        parts.extend(objectives(voice, shown));
+        parts.extend(difficulties(voice, shown));
+        parts.push(self.author(voice, shown, *own));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = || (Icon::Back, voice.plain("window-back"));
         let foot = if shown.is_playable() {
@@ -149,6 +164,18 @@ impl Mission {
             column![back_button(voice.plain("window-back"), Some(Message::Back))]
         };
         framed("mission", content, foot)
+    }
+
+    /// Open from the start where something is wrong.
+    fn author<'a>(&'a self, voice: &'a Voice, shown: &MissionSummary, own: bool) -> Element<'a, Message> {
+        let open = self.author_open.unwrap_or(!shown.diagnostics.is_empty()) || self.asking;
+        let sign = if open { Icon::Minus } else { Icon::Plus };
+        let head = list_row("mission-author".to_owned(), sign, voice.plain("mission-author"), None, Message::Author(!open));
+        if !open {
+            return head;
+        }
+        let wrong = diagnostics::view(voice, &shown.diagnostics, shown.is_playable());
+        column![head, self.actions(voice, shown, own), wrong].spacing(size::GAP).into()
     }
 
     fn actions<'a>(&'a self, voice: &'a Voice, shown: &MissionSummary, own: bool) -> Element<'a, Message> {
@@ -189,22 +216,52 @@ impl Mission {
     }
 }
 
-pub(super) fn about<'a, Message: 'a>(voice: &Voice, shown: &MissionSummary) -> Element<'a, Message> {
-    let title = text(Type::Heading, said(voice, &shown.title)).into();
-    let group = shown
-        .group
-        .as_ref()
-        .map(|group| quiet(Type::Small, voice.say("paper-group", &Args::new().text("group", said(voice, group)))));
+/// Its emblem, what it is about, how long it takes, how it went so far.
+pub(super) fn about<'a, Message: Clone + 'a>(voice: &Voice, shown: &MissionSummary) -> Element<'a, Message> {
+    let facts = shown.facts.as_ref();
+    let title = text(Type::Heading, said(voice, &shown.title));
+    let kind = facts.map(|facts| quiet(Type::Body, kind_and_length(voice, facts)));
+    let played = facts.map(|facts| quiet(Type::Body, played(voice, facts.played)));
+    let head = column![title, kind, played].spacing(size::TIGHT).width(Length::Fill);
+    let picture = facts.map(|facts| emblem(facts.group, &shown.id, size::EMBLEM.1));
+    let head = row![picture, head].spacing(size::PAD).align_y(Alignment::Center).into();
     let idea = Some(said(voice, &shown.idea)).filter(|idea| !idea.is_empty());
-    let idea = idea.map(|idea| text(Type::Body, idea).into());
-    let sols = shown.sols.map(|sols| {
-        let of = |players: u8| {
-            let args = Args::new().number("players", players).number("sols", sols.for_players(players));
-            chip(voice.say("mission-sols", &args))
-        };
-        choices([1, 2, 3, 4].map(of))
-    });
+    let idea = idea.map(|idea| text(Type::Read, idea).into());
     let broken = (!shown.is_playable()).then(|| text(Type::Body, voice.plain("mission-broken")).into());
-    let parts = [title].into_iter().chain(group).chain(idea).chain(broken).chain(sols);
-    Column::with_children(parts).spacing(size::SNUG).into()
+    Column::with_children([head].into_iter().chain(idea).chain(broken)).spacing(size::GAP).into()
+}
+
+/// How long it takes, by the number of players.
+fn crews<'a, Message: 'a>(voice: &Voice, shown: &MissionSummary) -> Option<Element<'a, Message>> {
+    let sols = shown.facts.as_ref()?.sols;
+    let of = |players: u8| {
+        let args = Args::new().number("players", players).number("sols", sols.for_players(players));
+        chip(voice.say("mission-sols", &args))
+    };
+    Some(section(voice.plain("mission-crews"), [choices([1, 2, 3, 4].map(of))]))
+}
+
+/// The objectives that are known from the start.
+fn objectives<'a, Message: 'a>(voice: &Voice, shown: &MissionSummary) -> Option<Element<'a, Message>> {
+    let one = |objective: &OpenObjective| {
+        let kind = match objective.kind {
+            ObjectiveKind::Mandatory => "objective-mandatory",
+            ObjectiveKind::Optional => "objective-optional",
+            ObjectiveKind::Threshold => "objective-kind-threshold",
+        };
+        let title = row![icon(Icon::Open, Type::Body, Ink::Sign), text(Type::Body, said(voice, &objective.title))];
+        beside(title.spacing(size::SNUG), quiet(Type::Small, voice.plain(kind)))
+    };
+    let all: Vec<_> = shown.objectives.iter().map(one).collect();
+    (!all.is_empty()).then(|| section(voice.plain("mission-objectives"), all))
+}
+
+/// What an easier or harder game changes.
+fn difficulties<'a, Message: 'a>(voice: &Voice, shown: &MissionSummary) -> Option<Element<'a, Message>> {
+    let one = |(difficulty, changes): &(Difficulty, Localized)| {
+        let name = text(Type::Body, voice.plain(&format!("window-{}", difficulty.id())));
+        column![name, quiet(Type::Small, said(voice, changes))].spacing(size::TIGHT).into()
+    };
+    let all: Vec<_> = shown.difficulties.iter().map(one).collect();
+    (!all.is_empty()).then(|| section(voice.plain("window-difficulty"), all))
 }

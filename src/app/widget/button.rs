@@ -1,6 +1,6 @@
 //! Buttons, each with an id for tests. A button without a message is disabled.
 
-use iced::widget::{Row, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
@@ -152,6 +152,23 @@ pub(crate) fn total_choice<'a, Message: Clone + 'a>(
     let reported = Pressable { label: Some(words), chosen: Some(chosen), ..Pressable::default() };
     let content = press_as(id.clone(), reported, button.style(theme::button(ButtonKind::Choice { chosen })), press);
     container(named(id, content)).width(Length::FillPortion(1)).into()
+}
+
+/// One of several, with its name and what it means.
+pub(crate) fn large_choice<'a, Message: Clone + 'a>(
+    id: String,
+    name: String,
+    lines: impl IntoIterator<Item = String>,
+    chosen: bool,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let sign = icon(if chosen { Icon::Met } else { Icon::Open }, Type::Title, Ink::Inherit);
+    let head = row![sign, text(Type::Title, name)].spacing(size::SNUG).align_y(Alignment::Center).into();
+    let lines = lines.into_iter().map(|line| text(Type::Small, line).into());
+    let shown = Column::with_children(std::iter::once(head).chain(lines)).spacing(size::TIGHT).width(Length::Fill);
+    let button = button(shown).width(Length::Fill).padding(size::GAP).style(theme::button(ButtonKind::Choice { chosen }));
+    let reported = Pressable { chosen: Some(chosen), ..Pressable::default() };
+    container(named(id.clone(), press_as(id, reported, button, press))).width(Length::Fill).into()
 }
 
 /// Side by side, wrapping where there is no room.

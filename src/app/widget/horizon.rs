@@ -45,9 +45,10 @@ impl Drawing for Horizon {
         let band = height * SKY / f32::from(BANDS);
         for number in 0..BANDS {
             let at = Point::new(0.0, f32::from(number) * band);
-            // Bands overlap, so that no line shows between them.
-            sketch
-                .fill(&Path::rectangle(at, Size::new(width, band + 1.0)), sky(colours, f32::from(number) / f32::from(BANDS - 1)));
+            // Bands overlap, so that no line shows between them; the last reaches below all hills.
+            let deep = if number + 1 == BANDS { height - at.y } else { band + 1.0 };
+            let colour = sky(colours, f32::from(number) / f32::from(BANDS - 1));
+            sketch.fill(&Path::rectangle(at, Size::new(width, deep)), colour);
         }
         let sun = Point::new(width * 0.8, height * (SKY - 0.14));
         sketch.fill(&Path::circle(sun, height * 0.2), mix(colours.rust.ink, colours.energy.ink, 0.35));

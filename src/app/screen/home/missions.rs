@@ -4,7 +4,7 @@ use iced::widget::column;
 
 use super::{Home, Message};
 use crate::app::jobs::library::Mission;
-use crate::app::jobs::mission_facts::{MissionFacts, Played};
+use crate::app::screen::mission_text::{kind_and_length, played};
 use crate::app::screen::save_text::said;
 use crate::app::theme;
 use crate::app::widget::prelude::*;
@@ -87,21 +87,6 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, is_broad: bool) -> Element<
         column![head, idea].spacing(size::SNUG).into()
     };
     open_button(id, words, shown, press)
-}
-
-/// `Building · 7 sols, about 90 minutes`.
-fn kind_and_length(voice: &Voice, facts: &MissionFacts) -> String {
-    let (least, most) = facts.range_of_sols();
-    let args = Args::new().number("least", least).number("sols", most).number("minutes", facts.minutes());
-    let length = voice.say(if least == most { "home-length" } else { "home-length-range" }, &args);
-    format!("{} · {length}", said(voice, &facts.kind))
-}
-
-fn played(voice: &Voice, played: Played) -> String {
-    if played.games == 0 {
-        return voice.plain("home-not-played");
-    }
-    voice.say("home-played", &Args::new().count("games", played.games).count("won", played.won))
 }
 
 /// The first errors of a mission.

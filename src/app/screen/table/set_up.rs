@@ -20,11 +20,12 @@ pub(super) fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
     });
     let mut parts = vec![
         section(shown.say("window-players"), [choices(players)]),
+        section(shown.say("window-board"), [board_keepers(shown)]),
         section(shown.say("window-crew"), state.crew.seats().map(|seat| astronaut(table, shown, seat))),
     ];
     parts.extend(aoms(shown));
-    parts.push(options(shown));
     parts.extend(difficulty(shown));
+    parts.push(options(shown));
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
@@ -118,7 +119,7 @@ fn options<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
         let open = quiet_button("my-box", shown.say("box-open"), Some(Message::MyBox));
         column![quiet(Type::Small, shown.say("box-offer")), open].spacing(size::SNUG).into()
     });
-    let parts = [board(shown)].into_iter().chain(offer).chain([dice(shown), cards(shown)]);
+    let parts = offer.into_iter().chain([dice(shown), cards(shown)]);
     panel(Column::with_children(parts).spacing(size::GAP))
 }
 
@@ -129,6 +130,21 @@ pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
         choice(format!("dice-{}", dice.id()), label, state.dice == dice, shown.play(Command::SetDice { dice }))
     });
     column![text(Type::Title, shown.say("window-dice")), choices(dice)].spacing(size::SNUG).into()
+}
+
+/// Who keeps the board, and what each choice gives.
+fn board_keepers<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let kept = shown.game().state().board_state().is_some();
+    let keepers = [(false, "story"), (true, "full")].map(|(full, id)| {
+        let name = shown.say(&format!("window-board-{id}"));
+        let lines = ["gives", "takes"].map(|part| shown.say(&format!("window-board-{id}-{part}")));
+        large_choice(format!("board-{id}"), name, lines, kept == full, shown.play(Command::KeepBoard { full }))
+    });
+    if shown.roomy {
+        Row::with_children(keepers).spacing(size::SNUG).into()
+    } else {
+        Column::with_children(keepers).spacing(size::SNUG).into()
+    }
 }
 
 pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
@@ -170,7 +186,14 @@ fn difficulty<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         let label = shown.say(&format!("window-{}", difficulty.id()));
         choice(format!("difficulty-{}", difficulty.id()), label, state.difficulty == difficulty, press)
     });
-    any.then(|| section(shown.say("window-difficulty"), [choices(all)]))
+    let sheet = &shown.game().mission().sheet;
+    let changes = [(Difficulty::Easier, &sheet.easier), (Difficulty::Harder, &sheet.harder)].map(|(difficulty, changes)| {
+        let name = shown.say(&format!("window-{}", difficulty.id()));
+        let changes = overview::difficulty_changes(shown.voice, changes);
+        (!changes.is_empty()).then(|| quiet(Type::Small, format!("{name}: {changes}")))
+    });
+    let parts = [choices(all)].into_iter().chain(changes.into_iter().flatten());
+    any.then(|| section(shown.say("window-difficulty"), parts))
 }
 
 /// The numbers of the sheet that can be corrected now.
