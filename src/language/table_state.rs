@@ -94,15 +94,15 @@ fn supply(voice: &Voice, game: &Game) -> Vec<String> {
 fn tracks(voice: &Voice, game: &Game) -> Vec<String> {
     let state = game.state();
     let tracks = Block::ALL.iter().map(|&block| {
-        voice.say("text-board-track", &Args::new().noun(voice, "block", block).number("number", state.track(block)))
+        let is_red = state.red.contains(&block);
+        let marker = voice.plain(if is_red { "window-box-red" } else { "window-box-green" });
+        at_words(voice, capital(&voice.word(block)), format!("{}; {marker}", state.track(block)))
     });
-    let red: Vec<_> = state.red.iter().map(|&block| voice.word(block)).collect();
-    let red = (!red.is_empty()).then(|| voice.say("text-board-red", &Args::new().text("blocks", voice.list(&red))));
     let mission = state.mission_tracks.iter().map(|(track, &at)| {
         let args = Args::new().text("track", fact_text::title(voice, track)).text("number", numbers::plain(at));
         voice.say("text-board-mission-track", &args)
     });
-    tracks.chain(red).chain(mission).collect()
+    tracks.chain(mission).collect()
 }
 
 fn events(voice: &Voice, game: &Game) -> Vec<String> {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use iced::widget::column;
 
+use super::board::{self, BoardView};
 use super::{Message as Outer, Shown};
 use crate::app::Shared;
 use crate::app::action::{Action, Request};
@@ -91,7 +92,7 @@ impl PutBack {
     }
 
     /// The panel above the step, until the next command.
-    pub(super) fn view<'a>(&self, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
+    pub(super) fn view<'a>(&'a self, board: &'a BoardView, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
         if self.areas.is_empty() {
             return None;
         }
@@ -102,30 +103,63 @@ impl PutBack {
         if self.folded {
             return Some(panel(beside(title, fold)));
         }
-        let board = shown
+        let whole = shown
             .game()
             .state()
             .board_state()
-            .map(|_| quiet_button("put-back-board", (Icon::Board, shown.say("table-board")), Some(Outer::ShowBoard)));
-        let buttons = choices([fold, print_button(shown)].into_iter().chain(board));
+            .map(|_| quiet_button("put-back-board", (Icon::Board, shown.say("window-board-tab")), Some(Outer::ShowBoard)));
+        let print = quiet_button("put-back-print", (Icon::Print, shown.say("table-print")), press(Message::Print));
+        let buttons = choices([fold, print].into_iter().chain(whole));
         let last = self.told.iter().map(|line| text(Type::Body, line.clone()).into());
         let last = column![quiet(Type::Small, shown.say("table-last")), Column::with_children(last).spacing(size::TIGHT)];
         let lead = quiet(Type::Small, shown.say("table-lead"));
-        let areas = self.areas.iter().enumerate().map(|(index, area)| self.area(index, area));
+        let areas = self.areas.iter().enumerate().map(|(index, area)| self.area(board, shown, index, area));
         let parts: [Element<'a, Outer>; 4] = [title.into(), buttons, last.spacing(size::TIGHT).into(), lead];
         Some(named("put-back-panel", panel(Column::with_children(parts.into_iter().chain(areas)).spacing(size::GAP))))
     }
 
-    fn area<'a>(&self, index: usize, area: &AreaState) -> Element<'a, Outer> {
+    fn area<'a>(&self, board: &'a BoardView, shown: &Shown<'a>, index: usize, area: &AreaState) -> Element<'a, Outer> {
+        let crew = &shown.game().state().crew;
         let head = row![icon(icon_of(area.area), Type::Body, Ink::Quiet), text(Type::Body, area.title.clone())];
         let lines = area.lines.iter().enumerate().map(|(line, words)| {
             let is_done = self.ticked.contains(&(index, line));
             let press = Outer::PutBack(Message::Tick(index, line));
-            tick_row(format!("put-back-{index}-{line}"), words.clone(), is_done, press)
+            // The crew has a line each, then comes the pool.
+            let seat = u8::try_from(line).ok().filter(|_| area.area == TableArea::Crew);
+            let patch = seat.and_then(|seat| crew.profession(seat)).map(|it| patch(it, size::ROOM));
+            tick_row(format!("put-back-{index}-{line}"), words.clone(), patch, is_done, press)
         });
+        let lines: Element<'a, Outer> = match area.area {
+            // Short ones are side by side.
+            TableArea::Supply | TableArea::Tracks => choices(lines),
+            _ => Column::with_children(lines).into(),
+        };
         let head = head.spacing(size::SNUG).align_y(Alignment::Center);
-        column![head, Column::with_children(lines)].spacing(size::TIGHT).width(Length::Fill).into()
+        column![head, drawn(board, shown, area.area), lines].spacing(size::TIGHT).width(Length::Fill).into()
     }
+}
+
+/// The area as it is drawn on the board, as wide as there is room.
+fn drawn<'a>(board: &'a BoardView, shown: &Shown<'a>, area: TableArea) -> Option<Element<'a, Outer>> {
+    let pieces = shown.game().state().board_state().filter(|_| matches!(area, TableArea::Facilities(_) | TableArea::Map));
+    let _ = pieces?;
+    let shown = shown.clone();
+    let drawing = move |room: Size| {
+        let drawing = match area {
+            TableArea::Facilities(block) => board::drawn_block(board, &shown, block, room.width),
+            TableArea::Map => board::drawn_map(board, &shown, room.width),
+            TableArea::Sol
+            | TableArea::Crew
+            | TableArea::Supply
+            | TableArea::Tracks
+            | TableArea::Events
+            | TableArea::Actions
+            | TableArea::Cargo
+            | TableArea::Log => None,
+        };
+        container(drawing.unwrap_or_else(|| space().into())).center_x(Length::Fill).into()
+    };
+    Some(responsive(drawing).height(Length::Shrink).into())
 }
 
 fn last_commands(table: &GameHistory<Game>) -> Vec<PlayedCommand<Command, Fact>> {
@@ -134,7 +168,7 @@ fn last_commands(table: &GameHistory<Game>) -> Vec<PlayedCommand<Command, Fact>>
 
 /// Writes where every piece is as a page, in the history too.
 pub(super) fn print_button<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    quiet_button("put-back-print", (Icon::Print, shown.say("table-print")), Some(Outer::PutBack(Message::Print)))
+    quiet_button("put-back-print", (Icon::Print, shown.say("table-print-history")), Some(Outer::PutBack(Message::Print)))
 }
 
 const fn icon_of(area: TableArea) -> Icon {

@@ -65,7 +65,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
         above.insert(0, changed);
     }
     // After a pause the table comes before the step.
-    if let Some(put_back) = table.put_back.view(shown) {
+    if let Some(put_back) = table.put_back.view(&table.board, shown) {
         above.insert(0, put_back);
     }
     let dice = rolled_dice::view(table, shown);

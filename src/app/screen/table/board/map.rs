@@ -38,6 +38,12 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     column![unsure, container(drawn).center_x(Length::Fill), listed].spacing(size::TIGHT).into()
 }
 
+/// The map as it is, which cannot be pressed.
+pub(super) fn drawn_alone<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, width: f32) -> Element<'a, Message> {
+    let side = map_side(Size::new(width, f32::INFINITY));
+    mars_map(picture(board, shown, twin, None), side, |_| None)
+}
+
 /// The map where other things are beside it, and its legend.
 pub(super) fn in_room<'a>(
     board: &'a BoardView,
