@@ -51,9 +51,12 @@ pub(crate) fn last_lines<'p>(
 
 /// Every area with something on it that an untouched board does not have. Where the players keep the board, what the app knows.
 pub(crate) fn areas(voice: &Voice, game: &Game) -> Vec<AreaState> {
+    // Without the board only Morale is known of what is counted.
+    let is_kept = game.state().board_state().is_some();
+    let counted = if is_kept { board::section_title(voice, Section::Supply) } else { voice.plain("window-morale") };
     let mut areas = vec![
         (TableArea::Sol, voice.plain("table-sol"), vec![sol(voice, game)]),
-        (TableArea::Supply, voice.plain("window-board-supply"), supply(voice, game)),
+        (TableArea::Supply, counted, supply(voice, game)),
         (TableArea::Tracks, voice.plain("window-tracks"), tracks(voice, game)),
         (TableArea::Events, voice.plain("window-open-events"), events(voice, game)),
     ];

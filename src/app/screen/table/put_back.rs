@@ -147,7 +147,7 @@ fn drawn<'a>(board: &'a BoardView, shown: &Shown<'a>, area: TableArea) -> Option
     let drawing = move |room: Size| {
         let drawing = match area {
             TableArea::Facilities(block) => board::drawn_block(board, &shown, block, room.width),
-            TableArea::Map => board::drawn_map(board, &shown, room.width),
+            TableArea::Map => board::drawn_map(board, &shown, room.width.min(size::BOARD_SIDE)),
             TableArea::Sol
             | TableArea::Crew
             | TableArea::Supply
