@@ -82,6 +82,7 @@ fn main() -> Outcome<()> {
     workshop(&mut sheets)?;
     board(&mut sheets)?;
     ended(&mut sheets)?;
+    resumed(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
@@ -95,7 +96,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 111] = [
+const SCREENS: [&str; 113] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -141,6 +142,8 @@ const SCREENS: [&str; 111] = [
     "end-lost",
     "end-won-full",
     "end-lost-full",
+    "resumed",
+    "resumed-full",
     "log",
     "history",
     "read-again",
@@ -495,6 +498,36 @@ fn ended(sheets: &mut Sheets) -> Outcome<()> {
             Some("end-lost") => sheets.draw("end-lost-full", &mut driver)?,
             _ => {}
         }
+    }
+    Ok(())
+}
+
+/// Games that were left in the middle and are opened again.
+fn resumed(sheets: &mut Sheets) -> Outcome<()> {
+    for (name, full) in [("resumed", false), ("resumed-full", true)] {
+        if sheets.has(name) {
+            continue;
+        }
+        let folders = empty_folder()?;
+        lay_game(&folders, 4, 1);
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Home(home::Message::Main));
+        for command in (0..3).filter_map(names) {
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+        if full {
+            tableau::lay(&mut driver);
+        } else {
+            let mut player = Player::new(Style::Careful, 1);
+            while driver.game().state().sol < 3 {
+                let Some(command) = player.next(driver.game()) else { break };
+                driver.send(Message::Table(table::Message::Play(command)));
+            }
+        }
+        driver.send(Message::Table(table::Message::Home));
+        driver.send(Message::Home(home::Message::Main));
+        driver.send(Message::Table(table::Message::PutBack(table::put_back::Message::Tick(0, 0))));
+        sheets.draw(name, &mut driver)?;
     }
     Ok(())
 }

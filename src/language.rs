@@ -32,6 +32,8 @@ pub mod score;
 mod screen_reader;
 pub mod simulation;
 pub(crate) mod story;
+#[cfg(feature = "window")]
+pub(crate) mod table_state;
 mod voice;
 
 use std::fmt;

@@ -62,7 +62,7 @@ pub(crate) use button::{
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
 pub(crate) use counter::{Counter, Remark, cell, counter, remark, stepped_cell};
-pub(crate) use curves::{curve_ink, curves};
+pub(crate) use curves::{curve_ink, curve_mark, curves};
 pub(crate) use dawn::{dawn, poster_sky};
 pub(crate) use dice::{Fallen, dice};
 pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
@@ -76,7 +76,7 @@ pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
 pub(crate) use instructions::{instructions, orders};
 pub(crate) use legend::sign_legend;
-pub(crate) use list_row::list_row;
+pub(crate) use list_row::{list_row, tick_row};
 pub(crate) use mars_map::{
     Journey, MapHub, MapPart, MapRegion, MapSign, MarsMap, has_room_for_regions, map_side, mars_map, region_id,
 };

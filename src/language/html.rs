@@ -3,12 +3,16 @@
 mod manual;
 mod sheet;
 mod story;
+#[cfg(feature = "window")]
+mod table_state;
 
 use super::Voice;
 
 pub use manual::manual;
 pub(crate) use sheet::mission_sheet;
 pub(crate) use story::story;
+#[cfg(feature = "window")]
+pub(crate) use table_state::table_state;
 
 const PAGE: &str = include_str!("html/page.html");
 

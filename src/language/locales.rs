@@ -14,7 +14,7 @@ files! {
     "diagnostic.ftl", "trouble.ftl", "advice.ftl", "board.ftl", "score.ftl", "scores-window.ftl", "rules.ftl",
     "plan.ftl", "upkeep.ftl", "effects.ftl", "planner.ftl", "box.ftl", "board-window.ftl",
     "mars-needs-mechanics.ftl", "pocket-mars.ftl", "mechanica.ftl", "helper-window.ftl", "printed.ftl",
-    "set-up.ftl", "ending.ftl", "simulation.ftl", "workshop.ftl", "wizard.ftl", "workshop-window.ftl",
+    "set-up.ftl", "ending.ftl", "table.ftl", "simulation.ftl", "workshop.ftl", "wizard.ftl", "workshop-window.ftl",
 }
 
 /// The files of a language: name and text.

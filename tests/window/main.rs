@@ -25,6 +25,7 @@ mod pictures;
 mod press;
 mod presses;
 mod printed;
+mod put_back;
 mod reasons;
 mod rules;
 mod scenes;

@@ -103,6 +103,15 @@ pub(crate) fn save_picture(folders: &Folders, name: String, picture: String) -> 
     })
 }
 
+/// Writes where every piece of a game is, and opens the page.
+pub(crate) fn print_table(folders: &Folders, name: String, page: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        let written = folders.write_page(&name, &page).await;
+        let is_shown = written.as_ref().is_ok_and(|path| platform::open_externally(path).is_ok());
+        Message::FileSaved(if is_shown { "table-printed" } else { "table-unshown" }, written)
+    })
+}
+
 pub(crate) fn print_shortcuts(folders: &Folders, language: Language) -> Task<Message> {
     super::job(folders, |folders| async move {
         let name = format!("solkeeper-keys-{}", language.code());

@@ -13,6 +13,7 @@ mod log;
 pub mod planner;
 mod presses;
 pub mod printed;
+pub mod put_back;
 mod rolled_dice;
 pub mod rulings;
 mod sections;
@@ -25,6 +26,7 @@ use std::collections::BTreeMap;
 use board::BoardView;
 use entered_dice::EnteredDice;
 use presses::Presses;
+use put_back::PutBack;
 use rolled_dice::LastRoll;
 use sections::Sections;
 pub use shown::Shown;
@@ -119,6 +121,7 @@ pub struct MissionScreen {
     turns: usize,
     advice_open: Option<String>,
     end: end::End,
+    put_back: PutBack,
 }
 
 #[derive(Debug, Clone)]
@@ -172,6 +175,7 @@ pub enum Message {
     PlayMission(String),
     SavePicture,
     Scores,
+    PutBack(put_back::Message),
 }
 
 /// An action that one press plans.
@@ -220,6 +224,7 @@ impl GameScreen<Game> for MissionScreen {
             turns: TURNS,
             advice_open: None,
             end: end::End::default(),
+            put_back: PutBack::opened(history, voice),
         };
         table.end.refresh(history, voice);
         table.planner.refresh(game);
@@ -260,6 +265,7 @@ impl GameScreen<Game> for MissionScreen {
         self.entry = EnteredDice::default();
         self.last_roll = LastRoll::of(table);
         self.end.refresh(table, voice);
+        self.put_back.refresh(table);
         self.adventure = None;
         self.deck = None;
         self.reported_dead = None;
@@ -290,6 +296,7 @@ impl GameScreen<Game> for MissionScreen {
     fn set_language(&mut self, game: &Game, voice: &Voice) {
         self.page = page::page(voice, game);
         self.end.set_language(game, voice);
+        self.put_back.set_language(game, voice);
         self.refresh_sections(game, voice);
     }
 }
@@ -418,6 +425,7 @@ impl MissionScreen {
             Message::SequelRead(sequel) => self.end.set_sequel(*sequel),
             Message::PlayMission(folder) => return end::play(folder, shared),
             Message::SavePicture => return self.end.save_picture(shared),
+            Message::PutBack(message) => return self.put_back.update(message, game, shared),
             Message::Scores => return Request::App(Action::Scores),
         }
         Request::NONE

@@ -6,8 +6,7 @@ use iced::{Alignment, Color, Length, Point, Size};
 
 use super::super::theme::{Colours, Type, size};
 use super::drawn::{Drawing, DrawnPart, still};
-use super::sign::Sign;
-use super::sketch::{Sketch, polyline, width_of};
+use super::sketch::{Sketch, polygon, polyline, width_of};
 use super::{Element, text};
 use crate::first_martians::vocabulary::{Block, Resource};
 use crate::language::ending::{Chart, Measure};
@@ -30,33 +29,23 @@ pub(crate) const fn curve_ink(measure: Measure, colours: &Colours) -> Color {
     }
 }
 
-/// The mark of a curve: no two that are drawn together have the same.
-const fn mark(measure: Measure) -> Mark {
+/// The corners of the mark of a curve, as shares of its side around its middle; none for a dot. No two curves that are drawn together
+/// have the same. Also written to SVG.
+pub(crate) const fn curve_mark(measure: Measure) -> &'static [(f32, f32)] {
     match measure {
-        Measure::Supply(Resource::Oxygen) | Measure::Stress | Measure::Morale | Measure::Track(Block::Working) => Mark::Dot,
-        Measure::Supply(Resource::Energy) | Measure::Broken | Measure::Track(Block::Living) => Mark::Square,
-        Measure::Supply(Resource::Food) | Measure::Track(Block::Systems) => Mark::Diamond,
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Mark {
-    Dot,
-    Square,
-    Diamond,
-}
-
-impl Mark {
-    fn draw(self, sketch: &mut Sketch<'_>, middle: Point, side: f32, ink: Color) {
-        match self {
-            Self::Dot => sketch.fill(&Path::circle(middle, side / 2.0), ink),
-            Self::Square => {
-                let corner = Point::new(middle.x - side * 0.44, middle.y - side * 0.44);
-                sketch.fill(&Path::rectangle(corner, Size::new(side * 0.88, side * 0.88)), ink);
-            }
-            Self::Diamond => Sign::Token.draw(sketch, middle, side * 1.25, ink),
+        Measure::Supply(Resource::Oxygen) | Measure::Stress | Measure::Morale | Measure::Track(Block::Working) => &[],
+        Measure::Supply(Resource::Energy) | Measure::Broken | Measure::Track(Block::Living) => {
+            &[(-0.44, -0.44), (0.44, -0.44), (0.44, 0.44), (-0.44, 0.44)]
         }
+        Measure::Supply(Resource::Food) | Measure::Track(Block::Systems) => &[(0.0, -0.6), (0.54, 0.0), (0.0, 0.6), (-0.54, 0.0)],
     }
+}
+
+fn draw_mark(measure: Measure, sketch: &mut Sketch<'_>, middle: Point, side: f32, ink: Color) {
+    let corners = curve_mark(measure);
+    let outline = corners.iter().map(|&(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
+    let path = if corners.is_empty() { Path::circle(middle, side / 2.0) } else { polygon(outline) };
+    sketch.fill(&path, ink);
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -109,7 +98,7 @@ impl Drawing for Curves {
                 .map(|point| Point::new(point.x, point.y + aside))
                 .collect();
             sketch.line(&polyline(points.iter().copied()), ink, 2.0);
-            points.into_iter().for_each(|point| mark(curve.measure).draw(sketch, point, MARK, ink));
+            points.into_iter().for_each(|point| draw_mark(curve.measure, sketch, point, MARK, ink));
         }
     }
 
@@ -136,7 +125,7 @@ impl Drawing for MarkAlone {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let Self(measure) = *self;
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
-        mark(measure).draw(sketch, middle, size.height * 0.75, curve_ink(measure, colours));
+        draw_mark(measure, sketch, middle, size.height * 0.75, curve_ink(measure, colours));
     }
 
     fn outline(&self, _: Size, (): ()) -> Option<Path> {

@@ -25,6 +25,8 @@ const HILLS: [(f32, f32); 7] = [(0.0, 0.74), (0.14, 0.6), (0.27, 0.7), (0.42, 0.
 /// The stars of a lost mission, likewise.
 const STARS: [(f32, f32); 9] =
     [(0.06, 0.2), (0.15, 0.42), (0.24, 0.12), (0.36, 0.3), (0.47, 0.16), (0.58, 0.36), (0.7, 0.14), (0.84, 0.3), (0.94, 0.1)];
+/// How many edges a dome has.
+const CORNERS: u8 = 24;
 const STAR: f32 = 0.012;
 const SUN: (f32, f32) = (0.72, 0.62);
 
@@ -38,8 +40,8 @@ pub(crate) struct PosterSky {
     pub lights: Vec<(Point, f32, Color)>,
     pub hills: Vec<Point>,
     pub hill: Color,
-    /// The domes with their windows: middle, radius, and the corner and size of the window.
-    pub domes: Vec<(Point, f32, Rectangle)>,
+    /// The outlines of the domes, each with its window.
+    pub domes: Vec<(Vec<Point>, Rectangle)>,
     pub ground: Rectangle,
     pub dome: Color,
     pub window: Color,
@@ -61,7 +63,7 @@ pub(crate) fn poster_sky(is_won: bool, size: Size, colours: &Colours) -> PosterS
         let (middle, radius) = (Point::new(HUB * size.width + x * size.height, GROUND * size.height), radius * size.height);
         let window = Size::new(radius * 0.5, radius * 0.22);
         let corner = Point::new(middle.x - window.width / 2.0, middle.y - radius * 0.55);
-        (middle, radius, Rectangle::new(corner, window))
+        (half_disc(middle, radius), Rectangle::new(corner, window))
     });
     PosterSky {
         above,
@@ -74,6 +76,15 @@ pub(crate) fn poster_sky(is_won: bool, size: Size, colours: &Colours) -> PosterS
         dome,
         window: if is_won { NIGHT.energy.ink } else { mix(dome, Color::WHITE, 0.12) },
     }
+}
+
+/// The corners of the upper half of a disc.
+fn half_disc(middle: Point, radius: f32) -> Vec<Point> {
+    let corner = |step: u8| {
+        let (sin, cos) = (f32::from(step) * std::f32::consts::PI / f32::from(CORNERS)).sin_cos();
+        Point::new(middle.x - cos * radius, middle.y - sin * radius)
+    };
+    (0..=CORNERS).map(corner).collect()
 }
 
 fn mix(from: Color, to: Color, share: f32) -> Color {
@@ -111,8 +122,8 @@ impl Drawing for Dawn {
             sketch.fill(&Path::circle(middle, radius), light);
         }
         sketch.fill(&polygon(sky.hills), sky.hill);
-        for (middle, radius, window) in sky.domes {
-            sketch.fill(&Path::circle(middle, radius), sky.dome);
+        for (dome, window) in sky.domes {
+            sketch.fill(&polygon(dome), sky.dome);
             sketch.fill(&Path::rounded_rectangle(window.position(), window.size(), 2.0.into()), sky.window);
         }
         sketch.fill(&Path::rectangle(sky.ground.position(), sky.ground.size()), sky.dome);

@@ -340,6 +340,18 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
         .into()
 }
 
+/// A wing of the HUB as it is drawn on the board, where it is only looked at.
+pub(super) fn drawn_block<'a>(board: &BoardView, shown: &Shown<'a>, block: Block, width: f32) -> Option<Element<'a, Outer>> {
+    let twin = shown.session.game().state().board_state()?;
+    Some(hub::drawn_alone(board, shown, twin, block, width))
+}
+
+/// The map as it is drawn on the board, where it is only looked at.
+pub(super) fn drawn_map<'a>(board: &BoardView, shown: &Shown<'a>, width: f32) -> Option<Element<'a, Outer>> {
+    let twin = shown.session.game().state().board_state()?;
+    Some(map::drawn_alone(board, shown, twin, width))
+}
+
 /// Draws a legend.
 type Signs<'a> = fn(&Shown<'a>) -> Element<'a, Outer>;
 

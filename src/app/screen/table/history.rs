@@ -1,7 +1,7 @@
 //! The history, the newest first; cards to be read again; save points.
 
 use super::super::game_frame;
-use super::{Message, MissionScreen, Shown};
+use super::{Message, MissionScreen, Shown, put_back};
 use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
@@ -18,6 +18,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
     }
     let save_points = table.save_points.view(shown.voice, shown.session.table(), |there| place(shown.voice, there));
     parts.push(save_points.map(Message::SavePoints));
+    parts.extend(put_back::has_begun(shown.game()).then(|| put_back::print_button(shown)));
     parts.push(past(table, shown));
     if shown.session.table().command_to_undo().is_some() {
         parts.push(game_frame::share(shown.voice, Message::Share));

@@ -65,6 +65,10 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     if let Some(changed) = changes(table, shown) {
         above.insert(0, changed);
     }
+    // After a pause the table comes before the step.
+    if let Some(put_back) = table.put_back.view(&table.board, shown) {
+        above.insert(0, put_back);
+    }
     let dice = rolled_dice::view(table, shown);
     // A card that was just read is smaller while its effects are resolved.
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);

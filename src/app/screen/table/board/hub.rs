@@ -22,6 +22,17 @@ pub(super) fn view<'a>(
     hub_plan(HubPlan { wings }, width, |part| Some(BoardView::press(board_part(part))))
 }
 
+/// A wing that cannot be pressed.
+pub(super) fn drawn_alone<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    twin: &BoardState,
+    block: Block,
+    width: f32,
+) -> Element<'a, Message> {
+    hub_plan(HubPlan { wings: vec![wing(board, shown, twin, block)] }, width, |_| None)
+}
+
 /// The plan where other things are beside it, and its legend.
 pub(super) fn in_room<'a>(
     board: &BoardView,

@@ -5,10 +5,11 @@ use iced::widget::column;
 use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section, TokenStack};
+use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section};
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::vocabulary::{Direction, Item, Region, Rover};
+use crate::language::table_state::on_region;
 use crate::language::{Args, board as words, capital, quote};
 
 /// The map in a room of this width; its height is of use where the window shows all of it.
@@ -35,6 +36,12 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
         }))
     });
     column![unsure, container(drawn).center_x(Length::Fill), listed].spacing(size::TIGHT).into()
+}
+
+/// The map as it is, which cannot be pressed.
+pub(super) fn drawn_alone<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, width: f32) -> Element<'a, Message> {
+    let side = map_side(Size::new(width, f32::INFINITY));
+    mars_map(picture(board, shown, twin, None), side, |_| None)
 }
 
 /// The map where other things are beside it, and its legend.
@@ -130,18 +137,7 @@ fn signs(space: &ExploredRegion) -> Vec<MapSign> {
 
 /// A region in words: what is known of it, one sentence each.
 pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, region: Region) -> Vec<String> {
-    let voice = shown.voice;
-    let Some(space) = twin.map.at(region) else { return vec![shown.say("window-map-unexplored")] };
-    let count = |id: &str, count: u8| voice.say(id, &Args::new().number("count", count));
-    let mut lines = vec![count("window-map-samples", space.samples)];
-    lines.extend((space.objectives > 0).then(|| count("window-map-objectives", space.objectives)));
-    lines.extend((space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois)));
-    lines.extend(space.tile.features.iter().map(|&it| capital(&quote::feature(voice, it))));
-    let tokens: Vec<_> = twin.stack(&TokenStack::Region(region)).iter().map(|&it| voice.word(it)).collect();
-    lines.extend((!tokens.is_empty()).then(|| voice.list(&tokens)));
-    let this_sol = space.explored_in > 0 && space.explored_in == shown.game().state().sol;
-    lines.extend(this_sol.then(|| shown.say("window-map-this-sol")));
-    lines
+    on_region(shown.voice, shown.game(), twin, region)
 }
 
 fn label(shown: &Shown<'_>, twin: &BoardState, region: Region) -> String {

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use iced::{Color, Point, Rectangle, Size};
 
 use crate::app::theme::{Colours, NIGHT};
-use crate::app::widget::{COLLAR, ROUND, SHELL, VISOR, curve_ink, helmet_sign, poster_sky, seal};
-use crate::language::ending::{Chart, EndAstronaut, EndPoster, Stamp};
+use crate::app::widget::{COLLAR, ROUND, SHELL, VISOR, curve_ink, curve_mark, helmet_sign, poster_sky, seal};
+use crate::language::ending::{Chart, EndAstronaut, EndPoster, Measure, Stamp};
 use crate::language::html::escaped;
 use crate::language::numbers;
 
@@ -131,8 +131,8 @@ impl Page {
             self.circle(pair(middle), radius, fill);
         }
         self.polygon(sky.hills.into_iter().map(pair), sky.hill);
-        for (middle, radius, window) in sky.domes {
-            self.circle(pair(middle), radius, sky.dome);
+        for (dome, window) in sky.domes {
+            self.polygon(dome.into_iter().map(pair), sky.dome);
             self.rectangle(window, 4.0, sky.window);
         }
         self.rectangle(sky.ground, 0.0, sky.dome);
@@ -199,6 +199,15 @@ impl Page {
         self.y = y + STAMP * 0.9;
     }
 
+    fn mark(&mut self, measure: Measure, (x, y): (f32, f32), side: f32, fill: Color) {
+        let corners = curve_mark(measure);
+        if corners.is_empty() {
+            self.circle((x, y), side / 2.0, fill);
+        } else {
+            self.polygon(corners.iter().map(|&(dx, dy)| (x + dx * side, y + dy * side)), fill);
+        }
+    }
+
     fn chart(&mut self, chart: &Chart) {
         self.paragraph(&chart.title, 28.0, self.colours.text.ink, true);
         let (top, left, right) = (self.y - 10.0, EDGE + 40.0, WIDE - EDGE - 20.0);
@@ -222,11 +231,11 @@ impl Page {
             let ink = curve_ink(curve.measure, self.colours);
             let all: Vec<_> = curve.values.iter().map(|&(sol, value)| at(sol, value)).map(|(x, y)| (x, y + aside)).collect();
             self.line(all.iter().copied(), ink, 4.0);
-            all.into_iter().for_each(|point| self.circle(point, 7.0, ink));
+            all.into_iter().for_each(|point| self.mark(curve.measure, point, 15.0, ink));
         }
         self.y = top + CHART + 64.0;
         for curve in &chart.curves {
-            self.circle((EDGE + 8.0, self.y - 7.0), 8.0, curve_ink(curve.measure, self.colours));
+            self.mark(curve.measure, (EDGE + 8.0, self.y - 7.0), 18.0, curve_ink(curve.measure, self.colours));
             for part in wrapped(&curve.words, 22.0, ROOM - 30.0) {
                 self.words(&part, (EDGE + 30.0, self.y), 22.0, self.colours.text.ink, ("start", false));
                 self.y += 30.0;
@@ -272,7 +281,7 @@ fn wrapped(words: &str, size: f32, room: f32) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::first_martians::vocabulary::{Profession, Resource};
-    use crate::language::ending::{Curve, Measure};
+    use crate::language::ending::Curve;
 
     fn poster() -> EndPoster {
         let values = vec![(0, 5), (1, 3), (2, 4)];

@@ -1,0 +1,16 @@
+# Putting the table back when a game goes on: in the window and for paper.
+
+table-title = Put the table back
+table-lead = Where every piece goes, by area. Press a line that is done. What is not listed is as on an untouched board.
+table-last = What happened last
+table-sol = Sol and First Player
+table-actions = Pawns on actions
+table-at = { $place }: { $what }
+table-untouched = as at the start
+table-fold = Fold
+table-unfold = Show
+table-print = Print
+table-print-history = Print where every piece goes
+table-printed = The page was opened in your browser: print it from there. The file is { $path }.
+table-unshown = The page was written, but nothing on this system opened it. The file is { $path }: open it in a browser and print it from there.
+table-rest = What is not listed is as on an untouched board. Made with Solkeeper.

@@ -1,0 +1,16 @@
+# Rimettere a posto il tavolo quando si riprende una partita: nella finestra e su carta.
+
+table-title = Rimettete a posto il tavolo
+table-lead = Dove va ogni pezzo, zona per zona. Premete una riga quando è fatta. Ciò che manca è come su un tabellone appena preparato.
+table-last = Che cosa è successo per ultimo
+table-sol = Sol e Primo Giocatore
+table-actions = Pedine sulle azioni
+table-at = { $place }: { $what }
+table-untouched = come all’inizio
+table-fold = Chiudete
+table-unfold = Mostrate
+table-print = Stampate
+table-print-history = Stampate dove va ogni pezzo
+table-printed = La pagina si è aperta nel browser: stampatela da lì. Il file è { $path }.
+table-unshown = La pagina è scritta, ma nulla in questo sistema l’ha aperta. Il file è { $path }: apritelo in un browser e stampatelo da lì.
+table-rest = Ciò che manca è come su un tabellone appena preparato. Fatto con Solkeeper.

@@ -1,0 +1,187 @@
+//! What a crew needs to put the table back when it goes on with a game: what happened last, and where every piece is.
+
+use std::collections::BTreeSet;
+
+use iced::widget::column;
+
+use super::board::{self, BoardView};
+use super::{Message as Outer, Shown};
+use crate::app::Shared;
+use crate::app::action::{Action, Request};
+use crate::app::jobs::files;
+use crate::app::widget::prelude::*;
+use crate::first_martians::Game;
+use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
+use crate::language::table_state::{AreaState, TableArea, areas, last_lines};
+use crate::language::{Voice, fact_text, html};
+use crate::play::{GameHistory, PlayedCommand};
+
+/// How many commands are looked at for what happened last: steps alone say little.
+const LOOKED_AT: usize = 3;
+
+#[derive(Debug, Clone, Default)]
+pub(super) struct PutBack {
+    /// The last commands, the newest first.
+    last: Vec<PlayedCommand<Command, Fact>>,
+    /// What happened last, and the areas of the table; empty once the game has gone on.
+    told: Vec<String>,
+    areas: Vec<AreaState>,
+    folded: bool,
+    /// The lines that were done, by area.
+    ticked: BTreeSet<(usize, usize)>,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    Fold,
+    /// A line was done, or not: area and line.
+    Tick(usize, usize),
+    Print,
+}
+
+/// Whether there are pieces on the table, in a game that goes on.
+pub(super) fn has_begun(game: &Game) -> bool {
+    game.state().sol > 0 && game.state().outcome.is_none()
+}
+
+impl PutBack {
+    /// A game was opened.
+    pub(super) fn opened(table: &GameHistory<Game>, voice: &Voice) -> Self {
+        let mut opened = Self { last: last_commands(table), ..Self::default() };
+        if has_begun(table.game()) {
+            opened.tell(table.game(), voice);
+        }
+        opened
+    }
+
+    /// The game has gone on: the table is as it should be.
+    pub(super) fn refresh(&mut self, table: &GameHistory<Game>) {
+        *self = Self { last: last_commands(table), ..Self::default() };
+    }
+
+    pub(super) fn set_language(&mut self, game: &Game, voice: &Voice) {
+        if !self.areas.is_empty() {
+            self.tell(game, voice);
+        }
+    }
+
+    fn tell(&mut self, game: &Game, voice: &Voice) {
+        self.told = last_lines(voice, game, self.last.iter());
+        self.areas = areas(voice, game);
+    }
+
+    pub(super) fn update(&mut self, message: Message, game: &Game, shared: &Shared) -> Request<Command> {
+        match message {
+            Message::Fold => self.folded = !self.folded,
+            Message::Tick(area, line) => {
+                if !self.ticked.remove(&(area, line)) {
+                    let _ = self.ticked.insert((area, line));
+                }
+            }
+            Message::Print => {
+                let Some(save) = &shared.save else { return Request::NONE };
+                let voice = &shared.voice;
+                let title = fact_text::title(voice, &game.mission().sheet.id);
+                let page = html::table_state(voice, &title, &last_lines(voice, game, self.last.iter()), &areas(voice, game));
+                let name = format!("{save}-table-{}", voice.language().code());
+                return Request::App(Action::Run(files::print_table(&shared.folders, name, page)));
+            }
+        }
+        Request::NONE
+    }
+
+    /// The panel above the step, until the next command.
+    pub(super) fn view<'a>(&'a self, board: &'a BoardView, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
+        if self.areas.is_empty() {
+            return None;
+        }
+        let press = |message| Some(Outer::PutBack(message));
+        let (sign, label) = if self.folded { (Icon::Plus, "table-unfold") } else { (Icon::Minus, "table-fold") };
+        let fold = quiet_button("put-back", (sign, shown.say(label)), press(Message::Fold));
+        let title = text(Type::Title, shown.say("table-title"));
+        if self.folded {
+            return Some(panel(beside(title, fold)));
+        }
+        let whole = shown
+            .game()
+            .state()
+            .board_state()
+            .map(|_| quiet_button("put-back-board", (Icon::Board, shown.say("window-board-tab")), Some(Outer::ShowBoard)));
+        let print = quiet_button("put-back-print", (Icon::Print, shown.say("table-print")), press(Message::Print));
+        let buttons = choices([fold, print].into_iter().chain(whole));
+        let last = self.told.iter().map(|line| text(Type::Body, line.clone()).into());
+        let last = column![quiet(Type::Small, shown.say("table-last")), Column::with_children(last).spacing(size::TIGHT)];
+        let lead = quiet(Type::Small, shown.say("table-lead"));
+        let areas = self.areas.iter().enumerate().map(|(index, area)| self.area(board, shown, index, area));
+        let parts: [Element<'a, Outer>; 4] = [title.into(), buttons, last.spacing(size::TIGHT).into(), lead];
+        Some(named("put-back-panel", panel(Column::with_children(parts.into_iter().chain(areas)).spacing(size::GAP))))
+    }
+
+    fn area<'a>(&self, board: &'a BoardView, shown: &Shown<'a>, index: usize, area: &AreaState) -> Element<'a, Outer> {
+        let crew = &shown.game().state().crew;
+        let head = row![icon(icon_of(area.area), Type::Body, Ink::Quiet), text(Type::Body, area.title.clone())];
+        let lines = area.lines.iter().enumerate().map(|(line, words)| {
+            let is_done = self.ticked.contains(&(index, line));
+            let press = Outer::PutBack(Message::Tick(index, line));
+            // The crew has a line each, then comes the pool.
+            let seat = u8::try_from(line).ok().filter(|_| area.area == TableArea::Crew);
+            let patch = seat.and_then(|seat| crew.profession(seat)).map(|it| patch(it, size::ROOM));
+            tick_row(format!("put-back-{index}-{line}"), words.clone(), patch, is_done, press)
+        });
+        let lines: Element<'a, Outer> = match area.area {
+            // Short ones are side by side.
+            TableArea::Supply | TableArea::Tracks => choices(lines),
+            _ => Column::with_children(lines).into(),
+        };
+        let head = head.spacing(size::SNUG).align_y(Alignment::Center);
+        column![head, drawn(board, shown, area.area), lines].spacing(size::TIGHT).width(Length::Fill).into()
+    }
+}
+
+/// The area as it is drawn on the board, as wide as there is room.
+fn drawn<'a>(board: &'a BoardView, shown: &Shown<'a>, area: TableArea) -> Option<Element<'a, Outer>> {
+    let pieces = shown.game().state().board_state().filter(|_| matches!(area, TableArea::Facilities(_) | TableArea::Map));
+    let _ = pieces?;
+    let shown = shown.clone();
+    let drawing = move |room: Size| {
+        let drawing = match area {
+            TableArea::Facilities(block) => board::drawn_block(board, &shown, block, room.width),
+            TableArea::Map => board::drawn_map(board, &shown, room.width.min(size::BOARD_SIDE)),
+            TableArea::Sol
+            | TableArea::Crew
+            | TableArea::Supply
+            | TableArea::Tracks
+            | TableArea::Events
+            | TableArea::Actions
+            | TableArea::Cargo
+            | TableArea::Log => None,
+        };
+        container(drawing.unwrap_or_else(|| space().into())).center_x(Length::Fill).into()
+    };
+    Some(responsive(drawing).height(Length::Shrink).into())
+}
+
+fn last_commands(table: &GameHistory<Game>) -> Vec<PlayedCommand<Command, Fact>> {
+    table.newest_first().take(LOOKED_AT).map(|(_, played)| PlayedCommand { snapshot: None, ..played.clone() }).collect()
+}
+
+/// Writes where every piece is as a page, in the history too.
+pub(super) fn print_button<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    quiet_button("put-back-print", (Icon::Print, shown.say("table-print-history")), Some(Outer::PutBack(Message::Print)))
+}
+
+const fn icon_of(area: TableArea) -> Icon {
+    match area {
+        TableArea::Sol => Icon::FirstPlayer,
+        TableArea::Crew => Icon::Crew,
+        TableArea::Supply => Icon::Supply,
+        TableArea::Tracks => Icon::Malfunction,
+        TableArea::Events => Icon::Event,
+        TableArea::Actions => Icon::Play,
+        TableArea::Facilities(_) => Icon::Board,
+        TableArea::Cargo => Icon::Cargo,
+        TableArea::Map => Icon::Map,
+        TableArea::Log => Icon::Log,
+    }
+}
