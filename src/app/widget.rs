@@ -42,6 +42,7 @@ mod sketch;
 mod sky;
 mod stepper;
 mod tab_bar;
+mod table_plan;
 mod text;
 mod track;
 
@@ -67,7 +68,7 @@ pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
 pub(crate) use horizon::horizon;
 pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
-pub(crate) use instructions::{instructions, orders};
+pub(crate) use instructions::{instructions, orders, tick_row};
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{
@@ -89,6 +90,7 @@ pub(crate) use sign::Sign;
 pub(crate) use sky::{Sky, sky};
 pub(crate) use stepper::{Stepper, UNSET, stepper};
 pub(crate) use tab_bar::tab_bar;
+pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
 pub use text::text;
 pub(crate) use text::{line, quiet};
 pub(crate) use track::{box_marker, morale, track};
