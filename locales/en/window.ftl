@@ -115,6 +115,15 @@ window-numbers = Numbers
 window-dice-by-sol = Malfunction dice by sol
 window-sol-number = { $sol }
 
+table-hub = HUB
+table-tracks = Tracks
+table-map = Map
+table-supply = Supply
+table-tokens = Tokens
+table-cards = Cards
+table-dice = Dice
+table-crew = Crew
+
 ## The step
 
 window-number-assumed = A number on this page is assumed: no source gives it. Your printed components decide.

@@ -115,6 +115,15 @@ window-numbers = Numeri
 window-dice-by-sol = Dadi Avaria per sol
 window-sol-number = { $sol }
 
+table-hub = HUB
+table-tracks = Tracciati
+table-map = Mappa
+table-supply = Riserve
+table-tokens = Segnalini
+table-cards = Carte
+table-dice = Dadi
+table-crew = Equipaggio
+
 ## Il passo
 
 window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.

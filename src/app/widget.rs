@@ -47,6 +47,7 @@ mod sky;
 mod stamp;
 mod stepper;
 mod tab_bar;
+mod table_plan;
 mod text;
 mod track;
 
@@ -74,7 +75,7 @@ pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
 pub(crate) use horizon::horizon;
 pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
-pub(crate) use instructions::{instructions, orders};
+pub(crate) use instructions::{instructions, orders, tick_row};
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::{list_row, tick_row};
 pub(crate) use mars_map::{
@@ -98,6 +99,7 @@ pub(crate) use sky::{Sky, sky};
 pub(crate) use stamp::{seal, stamp};
 pub(crate) use stepper::{Stepper, UNSET, stepper};
 pub(crate) use tab_bar::tab_bar;
+pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
 pub use text::text;
 pub(crate) use text::{line, quiet};
 pub(crate) use track::{box_marker, morale, track};

@@ -14,8 +14,8 @@ use crate::first_martians::vocabulary::{Block, Profession};
 
 pub(crate) use super::common::card_text;
 pub(crate) use report::pieces;
-pub(crate) use set_up::set_up_steps;
 pub(super) use set_up::spare_name;
+pub(crate) use set_up::{TablePlace, set_up_places, set_up_steps};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ObjectiveLine {

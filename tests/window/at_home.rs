@@ -7,6 +7,7 @@ use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::home;
 use solkeeper::app::widget::{AccessibleNode, AccessibleRole};
 use solkeeper::language::{Language, Voice};
+use solkeeper::play::Game as _;
 use solkeeper::scorebook::{Ending, Entry, MissionResult};
 use solkeeper::session::scores;
 
@@ -150,5 +151,37 @@ fn the_set_up_asks_at_its_top_who_keeps_the_board_and_says_what_each_choice_give
         assert!(of(&words).is_some() && of(&words) < field, "{nodes:#?}");
         driver.press_named("board-full");
         assert!(driver.game().state().board_state().is_some());
+    }
+}
+
+#[test]
+fn a_line_of_the_set_up_is_ticked_and_the_picture_stays() {
+    for &language in Language::ALL {
+        let (_folder, mut driver) = begun(language);
+        driver.press_named("main");
+        driver.press_named("main");
+        let before = driver.game().digest();
+        let ticked = |driver: &mut Driver| {
+            driver.by_keyboard((1440.0, 900.0));
+            let nodes = driver.accessible().into_iter();
+            let rows = nodes.filter_map(|node| match node.role {
+                AccessibleRole::Button { text, chosen: Some(chosen), .. } if text.chars().count() > 20 => {
+                    Some((chosen, node.bounds))
+                }
+                _ => None,
+            });
+            rows.collect::<Vec<_>>()
+        };
+        let rows = ticked(&mut driver);
+        assert!(rows.len() > 15 && rows.iter().all(|(chosen, _)| !chosen), "{rows:?}");
+        // The lines scroll below a picture of at least 200 pixels.
+        assert!(rows.iter().filter_map(|(_, bounds)| *bounds).all(|[_, top, ..]| top > 280.0), "{rows:?}");
+        driver.press_named("lay-2");
+        driver.press_named("lay-0");
+        let rows = ticked(&mut driver);
+        assert_eq!(rows.iter().take(4).map(|(chosen, _)| *chosen).collect::<Vec<_>>(), [true, false, true, false]);
+        driver.press_named("lay-0");
+        assert!(!ticked(&mut driver)[0].0, "a second press takes the tick away");
+        assert_eq!(driver.game().digest(), before, "a tick is no part of the game");
     }
 }

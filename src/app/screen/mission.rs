@@ -158,7 +158,7 @@ impl Mission {
         let back = || (Icon::Back, voice.plain("window-back"));
         let foot = if shown.is_playable() {
             let title = Args::new().text("mission", said(voice, &shown.title));
-            let play = main_button(voice.say("window-play", &title), (!self.busy).then_some(Message::Main));
+            let play = main_button((Icon::Play, voice.say("window-play", &title)), (!self.busy).then_some(Message::Main));
             column![play, quiet_button("mission-back", back(), Some(Message::Back))].spacing(size::SNUG)
         } else {
             column![back_button(voice.plain("window-back"), Some(Message::Back))]

@@ -9,6 +9,7 @@ pub mod entered_dice;
 mod events;
 mod frame;
 mod history;
+mod lay;
 mod log;
 pub mod planner;
 mod presses;
@@ -110,6 +111,8 @@ pub struct MissionScreen {
     /// The dice that were rolled last, as long as they matter.
     last_roll: Option<LastRoll>,
     names: BTreeMap<Seat, String>,
+    /// The lines of the set-up that are ticked.
+    laid: lay::Laid,
     adventure: Option<AdventureType>,
     /// The Malfunction deck from which a card is called for.
     deck: Option<Block>,
@@ -151,6 +154,7 @@ pub enum Message {
     Turned(ActionDie, bool),
     NameTyped(Seat, String),
     NamesDone,
+    Laid(usize),
     AdventureChosen(Option<AdventureType>),
     DeckChosen(Option<Block>),
     DeathAsked(Option<Seat>),
@@ -215,6 +219,7 @@ impl GameScreen<Game> for MissionScreen {
             entry: EnteredDice::default(),
             last_roll: LastRoll::of(history),
             names: BTreeMap::new(),
+            laid: lay::Laid::default(),
             adventure: None,
             deck: None,
             reported_dead: None,
@@ -397,6 +402,7 @@ impl MissionScreen {
                 let unsaved = self.unsaved();
                 return if unsaved.is_empty() { Request::NONE } else { Request::Play(unsaved) };
             }
+            Message::Laid(line) => self.laid.toggle(line),
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
             Message::ObjectiveShown(objective) => self.objective = objective,

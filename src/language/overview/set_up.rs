@@ -6,11 +6,105 @@ use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
 use crate::language::{Args, Voice, fact_text, numbers};
 
+/// Where on the table a step of the set-up takes place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TablePlace {
+    /// The HUB board.
+    Hub,
+    /// The tracks and counters of the HUB board.
+    Tracks,
+    /// The map of Mars, with the piles of its tiles and tokens.
+    Map,
+    /// The cubes of the general supply.
+    Supply,
+    /// The other tokens and tiles.
+    Tokens,
+    Cards,
+    Dice,
+    /// What is in front of the players.
+    Crew,
+}
+
+impl TablePlace {
+    pub(crate) const ALL: &'static [Self] =
+        &[Self::Hub, Self::Tracks, Self::Map, Self::Supply, Self::Tokens, Self::Cards, Self::Dice, Self::Crew];
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Hub => "hub",
+            Self::Tracks => "tracks",
+            Self::Map => "map",
+            Self::Supply => "supply",
+            Self::Tokens => "tokens",
+            Self::Cards => "cards",
+            Self::Dice => "dice",
+            Self::Crew => "crew",
+        }
+    }
+}
+
+const FACILITIES: &str = "lay-facilities";
+const AOMS: &str = "lay-aoms";
+const AOMS_MISSING: &str = "lay-aoms-missing";
+
+/// The steps of the set-up: where each takes place, and the id of its text.
+fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
+    use TablePlace::{Cards, Crew, Dice, Hub, Map, Supply, Tokens, Tracks};
+
+    let (state, crew) = (game.state(), &game.state().crew);
+    let mut steps = vec![
+        (Hub, "lay-boards"),
+        (Hub, "lay-markers"),
+        (Tracks, "lay-tracks"),
+        (Hub, "lay-productivity"),
+        (Supply, "lay-supply"),
+        (Hub, "lay-farm"),
+        (Hub, "lay-growth"),
+        (Map, "lay-rois"),
+        (Map, "lay-pois"),
+        (Tokens, "lay-conditions"),
+        (Tokens, "lay-shutdown"),
+        (Tokens, "lay-modifiers"),
+        (Hub, "lay-rovers"),
+    ];
+    if crew.has_autoscanner() {
+        steps.push((Hub, "lay-autoscanner"));
+    }
+    steps.push((Cards, "lay-upgrades"));
+    if !game.mission().sheet.facilities.is_empty() {
+        steps.push((Cards, FACILITIES));
+    }
+    steps.extend([(Tokens, "lay-objective-tokens"), (Crew, "lay-astronauts")]);
+    if crew.players == 1 {
+        steps.push((Crew, "lay-aoms-solo"));
+    } else {
+        if !crew.aoms.is_empty() {
+            steps.push((Crew, AOMS));
+        }
+        if crew.aoms_to_pick() > crew.aoms.len() {
+            steps.push((Crew, AOMS_MISSING));
+        }
+    }
+    steps.extend([(Crew, "lay-first-player"), (Tracks, "lay-morale"), (Tracks, "lay-sols")]);
+    if state.cards == ComponentSource::Physical {
+        steps.extend([(Cards, "lay-malfunction-cards"), (Cards, "lay-other-cards")]);
+    }
+    if state.dice == ComponentSource::Physical {
+        steps.push((Dice, "lay-dice"));
+    }
+    steps
+}
+
+/// Where each step of the set-up takes place, in the order of [`set_up_steps`].
+pub(crate) fn set_up_places(game: &Game) -> Vec<TablePlace> {
+    steps(game).into_iter().map(|(place, _)| place).collect()
+}
+
 /// The steps of the set-up, with the numbers of this crew.
 pub(crate) fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
-    let (state, sheet) = (game.state(), game.sheet());
-    let crew = &state.crew;
+    let (sheet, crew) = (game.sheet(), &game.state().crew);
     let number = |value| sheet.get(value).unwrap_or(0);
+    let aoms: Vec<String> = crew.aoms.iter().map(|aom| fact_text::aom(voice, aom)).collect();
     let args = Args::new()
         .text("mission", fact_text::title(voice, &game.mission().sheet.id))
         .number("oxygen", number(SheetValue::Oxygen))
@@ -23,29 +117,11 @@ pub(crate) fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .number("stress", number(SheetValue::Stress))
         .number("sols", sheet.sols())
         .text("name", fact_text::name(voice, crew, crew.first_player))
-        .text("names", names(voice, game));
-    let say = |id: &str| voice.say(id, &args);
-
-    let boards = ["lay-boards", "lay-markers", "lay-tracks", "lay-productivity", "lay-supply", "lay-farm", "lay-growth"];
-    let piles = ["lay-rois", "lay-pois", "lay-conditions", "lay-shutdown", "lay-modifiers", "lay-rovers"];
-    let mut lines: Vec<String> = boards.into_iter().chain(piles).map(say).collect();
-    if crew.has_autoscanner() {
-        lines.push(say("lay-autoscanner"));
-    }
-    lines.push(say("lay-upgrades"));
-    if !game.mission().sheet.facilities.is_empty() {
-        lines.push(facilities(voice, game));
-    }
-    lines.extend(["lay-objective-tokens", "lay-astronauts"].map(say));
-    lines.extend(aoms(voice, game));
-    lines.extend(["lay-first-player", "lay-morale", "lay-sols"].map(say));
-    if state.cards == ComponentSource::Physical {
-        lines.extend(["lay-malfunction-cards", "lay-other-cards"].map(say));
-    }
-    if state.dice == ComponentSource::Physical {
-        lines.push(say("lay-dice"));
-    }
-    lines
+        .text("names", names(voice, game))
+        .count("count", crew.aoms_to_pick().saturating_sub(aoms.len()))
+        .text("aoms", voice.list(&aoms));
+    let say = |(_, id)| if id == FACILITIES { facilities(voice, game) } else { voice.say(id, &args) };
+    steps(game).into_iter().map(say).collect()
 }
 
 /// The crew by name and profession.
@@ -78,21 +154,4 @@ fn facilities(voice: &Voice, game: &Game) -> String {
         voice.say("lay-facility-price", &Args::new().text("facility", word).text("price", voice.list(&pays)))
     });
     voice.say("lay-facilities", &Args::new().text("facilities", voice.list(&spare.collect::<Vec<_>>())))
-}
-
-fn aoms(voice: &Voice, game: &Game) -> Vec<String> {
-    let crew = &game.state().crew;
-    if crew.players == 1 {
-        return vec![voice.plain("lay-aoms-solo")];
-    }
-    let names: Vec<String> = crew.aoms.iter().map(|aom| fact_text::aom(voice, aom)).collect();
-    let missing = crew.aoms_to_pick().saturating_sub(names.len());
-    let mut lines = Vec::new();
-    if !names.is_empty() {
-        lines.push(voice.say("lay-aoms", &Args::new().text("aoms", voice.list(&names))));
-    }
-    if missing > 0 {
-        lines.push(voice.say("lay-aoms-missing", &Args::new().count("count", missing)));
-    }
-    lines
 }

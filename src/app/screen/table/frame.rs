@@ -4,7 +4,7 @@ use iced::widget::column;
 
 use super::super::game_frame::{self, Ways, divider, footer, low_footer};
 use super::step::Heading;
-use super::{Message, MissionScreen, Shown, Side, board, corrections, entered_dice, events, history, log, step};
+use super::{Message, MissionScreen, Shown, Side, board, corrections, entered_dice, events, history, lay, log, step};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::BoardState;
 use crate::first_martians::command::Command;
@@ -59,10 +59,27 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
         let header = header(table, shown, Head::Broad, size::PAD);
         return column![header, divider(), board, container(footer).padding([size::SNUG, size::PAD])].into();
     }
-    let step = scroll(STEP, column_of_text(step::view(table, shown, Heading::Broad, true)));
+    let step = step::view(table, shown, Heading::Broad, true);
+    let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
+    let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
     let footer = footer(Some(main(table, shown)), ways(table, shown), true);
     let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown)));
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
+}
+
+/// Content that scrolls below a picture, which stays in sight where there is room for both.
+fn below_picture<'a>(
+    picture: Option<Element<'a, Message>>,
+    room: Size,
+    name: &'static str,
+    content: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let Some(picture) = picture else { return scroll(name, column_of_text(content)) };
+    if room.height < size::ROOMY {
+        return scroll(name, column_of_text(column![picture, content].spacing(size::GAP)));
+    }
+    let picture = container(column_of_text(picture)).padding([size::SNUG, size::PAD]);
+    column![picture, scroll(name, column_of_text(content))].into()
 }
 
 fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
@@ -77,6 +94,8 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     } else {
         (STEP, step::view(table, shown, heading, false))
     };
+    let wide = (room.width - 2.0 * size::PAD).min(size::COLUMN);
+    let picture = lay::picture(table, shown, wide).filter(|_| name == STEP && !table.board_open);
     // One tab bar: that of the board while the board is shown.
     let tabs = || {
         let tabs = if table.board_open && !low {
@@ -92,7 +111,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
         // In a low window the content comes first, and only the main button and the tabs stay visible.
         let head = header(table, shown, Head::Stacked, 0.0);
         let all = column![content, divider(), head].spacing(size::PAD);
-        let content = scroll(name, column_of_text(all));
+        let content = below_picture(picture, room, name, all.into());
         let snug = |foot: Element<'a, Message>| container(foot).padding([size::TIGHT, size::SNUG]);
         if !tiny {
             return column![content, snug(low_footer(main, ways(table, shown)).into()), tabs()].into();
@@ -108,7 +127,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     let content = if table.board_open {
         bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]))
     } else {
-        scroll(name, column_of_text(content))
+        below_picture(picture, room, name, content)
     };
     let footer = container(footer(main, ways(table, shown), broad)).padding([size::SNUG, size::PAD]);
     if broad {

@@ -103,11 +103,10 @@ impl PutBack {
         if self.folded {
             return Some(panel(beside(title, fold)));
         }
-        let whole = shown
-            .game()
-            .state()
-            .board_state()
-            .map(|_| quiet_button("put-back-board", (Icon::Board, shown.say("window-board-tab")), Some(Outer::ShowBoard)));
+        let whole =
+            shown.game().state().board_state().map(|_| {
+                quiet_button("put-back-board", (Icon::Board, shown.say("window-board-tab")), Some(Outer::ShowBoard(true)))
+            });
         let print = quiet_button("put-back-print", (Icon::Print, shown.say("table-print")), press(Message::Print));
         let buttons = choices([fold, print].into_iter().chain(whole));
         let last = self.told.iter().map(|line| text(Type::Body, line.clone()).into());

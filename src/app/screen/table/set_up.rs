@@ -19,8 +19,8 @@ pub(super) fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
         choice(format!("players-{players}"), players.to_string(), chosen, press)
     });
     let mut parts = vec![
-        section(shown.say("window-players"), [choices(players)]),
         section(shown.say("window-board"), [board_keepers(shown)]),
+        section(shown.say("window-players"), [choices(players)]),
         section(shown.say("window-crew"), state.crew.seats().map(|seat| astronaut(table, shown, seat))),
     ];
     parts.extend(aoms(shown));

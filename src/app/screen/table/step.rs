@@ -5,7 +5,7 @@ use iced::widget::column;
 
 use super::super::game_frame;
 use super::advice::Advice;
-use super::{Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, planner, rolled_dice, set_up};
+use super::{Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, lay, planner, rolled_dice, set_up};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
@@ -98,7 +98,13 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
     if planner.is_none() && !is_told && !lines.is_empty() {
         let is_order = matches!(state.queue.front(), Some(Task::Effects { .. }));
-        below.push(if is_order { orders(lines) } else { instructions(lines) });
+        below.push(if is_order {
+            orders(lines)
+        } else if state.step == Step::Lay && state.queue.is_empty() {
+            lay::lines(table, lines)
+        } else {
+            instructions(lines)
+        });
     }
     below.extend(told_above);
     below.extend(planner);
