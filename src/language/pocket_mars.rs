@@ -217,7 +217,7 @@ pub(crate) fn current_scores(voice: &Voice, game: &Game) -> Vec<String> {
 /// A value on a button of its own.
 pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
-        FieldValue::Word(Word::Spot(it)) => capital(&spot(voice, *it)),
+        FieldValue::Word(Word::Spot(it)) => place(voice, *it),
         FieldValue::Word(Word::Pile(it)) => voice.say("pm-pile", &Args::new().text("pile", variant_name(it))),
         FieldValue::Flag(up) => voice.plain(if *up { "pm-up" } else { "pm-down" }),
         FieldValue::Word(Word::Site(_) | Word::Building(_))
@@ -274,6 +274,11 @@ fn building(voice: &Voice, building: Building) -> String {
 
 pub(crate) fn site(voice: &Voice, site: BuildingCard) -> String {
     site.building().map_or_else(|| voice.plain("pm-habitation"), |it| building(voice, it))
+}
+
+/// A place for colonists, as a name.
+pub(crate) fn place(voice: &Voice, place: ColonistSpace) -> String {
+    capital(&spot(voice, place))
 }
 
 fn spot(voice: &Voice, spot: ColonistSpace) -> String {

@@ -234,6 +234,64 @@ fn a_factory_alone_is_played_from_home_to_a_kept_score() {
 }
 
 #[test]
+fn a_building_of_the_drawn_colony_does_what_can_be_done_there() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("begin-pocket-mars");
+    driver.press_named("players-2");
+    main_button(&mut driver);
+    main_button(&mut driver);
+    let state = |driver: &Driver| {
+        let Some(HelperGame::PocketMars(playing)) = driver.app.helper() else { panic!("a colony") };
+        playing.session.game().state().clone()
+    };
+    while state(&driver).step != colony::Step::Action {
+        main_button(&mut driver);
+    }
+    assert!(!driver.try_press_named("colony-earth"), "nothing is done on Earth");
+    driver.press_named("colony-greenhouse");
+    driver.press_named("play-from-module-value-more");
+    driver.press_named("do-play-from-module");
+    let laid = state(&driver).played.expect("a project");
+    assert_eq!((laid.site, laid.settles), (colony::BuildingCard::Greenhouse, true));
+    driver.press_named("colony-greenhouse");
+    assert_eq!(state(&driver).players[0].buildings[1], [1, 0], "the colonist on the ship settles");
+    driver.send(Message::Key(Shortcut::Undo));
+    driver.send(Message::Key(Shortcut::Undo));
+    driver.press_named("colony-ship");
+    assert_eq!(state(&driver).players[0].ship, 2, "a launch");
+}
+
+#[test]
+fn a_tile_is_bought_on_the_drawn_wheel() {
+    for (part, installed) in [("wheel-0-true", 1), ("wheel-0-false", 0)] {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.press_named("begin-mechanica");
+        driver.press_named("players-2");
+        main_button(&mut driver);
+        for _ in 0..2 {
+            driver.press_named("reveal-improvement-0");
+            driver.press_named("do-reveal");
+        }
+        let state = |driver: &Driver| {
+            let Some(HelperGame::Mechanica(playing)) = driver.app.helper() else { panic!("a factory") };
+            playing.session.game().state().clone()
+        };
+        assert!(!driver.try_press_named(part), "nothing is bought before it is time");
+        while state(&driver).step != factory::Step::Shopping {
+            main_button(&mut driver);
+        }
+        let (dearest, purse) = (state(&driver).shop.iter().map(|tile| tile.price).max(), state(&driver).players[0].wallet);
+        assert!(Some(purse) >= dearest, "{purse} pays for {dearest:?}");
+        driver.press_named(part);
+        let state = state(&driver);
+        assert_eq!((state.shop.len(), state.players[0].tiles.len()), (1, installed));
+        assert_eq!(state.shop.iter().map(|tile| tile.price).max().max(dearest), dearest, "the dearest comes first");
+    }
+}
+
+#[test]
 fn duplicate_names_are_refused() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);

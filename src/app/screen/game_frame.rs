@@ -73,7 +73,8 @@ pub(super) fn wide<'a, M: 'a>(
     side: Element<'a, M>,
 ) -> Element<'a, M> {
     let middle = column![step, container(footer).padding([size::GAP, size::PAD])].width(Length::Fill);
-    let side = column![tabs, side].spacing(size::TIGHT).padding(size::GAP);
+    // As wide as the panels below them.
+    let side = column![container(tabs).padding([0.0, size::PAD]), side].spacing(size::TIGHT).padding([size::GAP, 0.0]);
     column![header, divider(), row![middle, container(side).width(size::SIDE)].height(Length::Fill)].into()
 }
 

@@ -138,6 +138,8 @@ pub enum Message<C: Command, T> {
     ShowSide(Side),
     Entered(Discriminant<C>, C::Field, Value<C::Word>),
     Opened(Discriminant<C>),
+    /// Opens the form of a command with this field entered.
+    OpenedWith(Discriminant<C>, C::Field, Value<C::Word>),
     Older,
     Tapped(T),
     Back,
@@ -234,6 +236,10 @@ impl<K: HelperView> HelperScreen<K> {
             }
             Message::Entered(kind, field, value) => drop(self.entered.insert((kind, field), value)),
             Message::Opened(form) => self.open = if self.open == Some(form) { None } else { Some(form) },
+            Message::OpenedWith(form, field, value) => {
+                drop(self.entered.insert((form, field), value));
+                self.open = Some(form);
+            }
             Message::Older => self.turns += TURNS,
             Message::Tapped(tap) => game.tapped(&mut self.own, tap),
             Message::Back | Message::Close => {

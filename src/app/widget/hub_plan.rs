@@ -10,7 +10,7 @@ use iced::{Point, Rectangle, Size};
 use super::super::theme::{Colours, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
-use super::sketch::Sketch;
+use super::sketch::{Sketch, lines_of};
 use crate::first_martians::board::Place;
 use crate::first_martians::vocabulary::{Block, Modifier, Part, Resource};
 use geometry::Geometry;
@@ -136,19 +136,4 @@ impl Drawing for Drawn {
         let bounds = self.places().find(|(it, _)| *it == part)?.1.shrink(1.0);
         Some(Path::rounded_rectangle(bounds.position(), bounds.size(), size::RADIUS.into()))
     }
-}
-
-/// A name in lines that are not wider than this.
-fn lines_of(name: &str, letters: f32, width: f32) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in name.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if super::sketch::width_of(&format!("{line} {word}"), letters) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

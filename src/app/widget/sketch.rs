@@ -90,6 +90,21 @@ fn width_in(content: &str, size: f32, font: Font) -> f32 {
     paragraph.min_width()
 }
 
+/// A name in lines that are not wider than this.
+pub(crate) fn lines_of(name: &str, letters: f32, width: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if width_of(&format!("{line} {word}"), letters) <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 /// A closed shape.
 pub(crate) fn polygon(points: impl IntoIterator<Item = Point>) -> Path {
     Path::new(|path| {

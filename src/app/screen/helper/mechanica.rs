@@ -1,5 +1,7 @@
 //! The factories of *Mechanica*, with several players or alone against ARMAND-0.
 
+mod shop;
+
 use std::collections::BTreeMap;
 
 use super::form::{self, InitialNumber, fact};
@@ -9,6 +11,7 @@ use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
     Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
 };
+use shop::shop;
 
 /// How many tiles are in the shop when the game begins.
 const FIRST_TILES: usize = 2;
@@ -229,37 +232,6 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
 
 fn truck_and_room(voice: &Voice, truck: Truck) -> String {
     voice.say("me-truck-holds", &Args::new().text("truck", told::truck(voice, truck)).number("holds", truck.capacity()))
-}
-
-/// The tiles in the shop; while shopping, each with its two ways to buy it.
-fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
-    let buying = state.step == Step::Shopping;
-    let tiles = state.shop.iter().zip(0_u8..).map(|(tile, index)| {
-        let title = text(Type::Body, told::in_shop(voice, tile.improvement, tile.price));
-        let worth = shown.game().value_for_armand(tile.improvement);
-        let worth = worth.map(|worth| quiet(Type::Small, voice.say("me-worth", &Args::new().number("worth", worth))));
-        let title = Column::with_children(std::iter::once(title.into()).chain(worth));
-        if !buying {
-            return title.into();
-        }
-        let ways = [(true, "me-install"), (false, "me-recycle")];
-        let ways = ways.map(|(install, id)| {
-            let press = shown.play(Command::BuyTile { tile: index, install });
-            let label = shown.say(id);
-            (press.is_some(), quiet_button(format!("do-buy-tile-{index}-{install}"), label, press))
-        });
-        let payable = ways.iter().any(|(payable, _)| *payable);
-        if !payable {
-            return beside(title, quiet(Type::Small, shown.say("me-too-dear")));
-        }
-        beside(title, choices(ways.map(|(_, button)| button)))
-    });
-    let mut tiles: Vec<Element<'a, Msg<Game>>> = tiles.collect();
-    if tiles.is_empty() {
-        tiles.push(quiet(Type::Body, shown.say("me-shop-empty")));
-    }
-    named("form-buy-tile", section(shown.say("me-shop"), tiles))
 }
 
 fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {

@@ -1,15 +1,16 @@
 //! The colony of *Pocket Mars*, with several players or alone against Devious Automatics (DA).
 
-use iced::widget::column;
+mod colony;
 
 use super::form::{InitialNumber, fact};
 use super::{HelperView, Middle, Msg, Presentation, Shown, end, ledger_head};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
-use crate::pocket_mars::helper::{BuildingCard, ColonistSpace, Command, Field, FieldValue, Game, Seat, Step};
-use crate::pocket_mars::score::{COLONISTS, two_star_capacity};
+use crate::pocket_mars::helper::{BuildingCard, Command, Field, FieldValue, Game, Seat, Step};
+use crate::pocket_mars::score::COLONISTS;
 use crate::scorebook;
 use crate::scoring::{PlayerScore, ScoreLine};
+use colony::{colony, drawing};
 
 /// Terms of a score that are bonuses and not counted per colonist.
 const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
@@ -140,9 +141,9 @@ impl HelperView for Game {
         match state.step {
             Step::End => Middle::Step(end(shown).into_iter().collect(), Vec::new()),
             Step::SetUp | Step::Draft { .. } => Middle::Step(Vec::new(), Vec::new()),
-            Step::DaHabitation => Middle::Step(vec![advice(shown)], vec![colony(shown)]),
+            Step::DaHabitation => Middle::Step(vec![advice(shown), drawing(shown)], vec![colony(shown)]),
             Step::Action | Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
-                Middle::Step(vec![standings(shown)], vec![colony(shown)])
+                Middle::Step(vec![standings(shown), drawing(shown)], vec![colony(shown)])
             }
         }
     }
@@ -170,47 +171,6 @@ fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
         fact(told::site(shown.voice, site), numbers::signed(it.gain))
     });
     named("advice", section(shown.say("pm-advice"), lines))
-}
-
-/// The buildings: top value, two-star space, colonists.
-fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let buildings = BuildingCard::ALL.into_iter().filter_map(|site| Some((site, site.building()?)));
-    let buildings = buildings.map(|(site, building)| {
-        let (state, voice) = (shown.game().state(), shown.voice);
-        let room = two_star_capacity(state.players.len());
-        let at =
-            |spot: ColonistSpace| state.seats().filter_map(move |seat| state.player(seat).map(|it| (it, it.colonists_at(spot))));
-        let title = text(Type::Title, told::site(voice, site));
-        let value = quiet(Type::Small, voice.say("pm-building-top", &Args::new().number("value", state.top(site))));
-        // The colonists on the two-star space, by the first letter of their player; the words below name them in full.
-        let mut taken = at(ColonistSpace::TwoStar(building)).flat_map(|(player, number)| {
-            let letter: String = player.name.chars().take(1).collect();
-            std::iter::repeat_n(letter, usize::from(number))
-        });
-        let shared = state.rules.two_star_space_is_shared;
-        let signs: Vec<(String, bool)> = if shared {
-            (0..room).map(|_| taken.next().map_or_else(|| (String::new(), false), |letter| (letter, true))).collect()
-        } else {
-            taken.map(|letter| (letter, true)).collect()
-        };
-        let full = signs.iter().filter(|(_, full)| *full).count();
-        let args = Args::new().count("taken", full).number("room", room).text("shared", if shared { "yes" } else { "no" });
-        let stars = row![quiet(Type::Small, voice.say("pm-two-star-space", &args)), spaces(signs, false)];
-        let stars = stars.spacing(size::SNUG).align_y(Alignment::Center);
-        let living: Vec<String> = state
-            .seats()
-            .filter_map(|seat| state.player(seat))
-            .filter_map(|it| {
-                let [one, two] =
-                    [ColonistSpace::OneStar(building), ColonistSpace::TwoStar(building)].map(|spot| it.colonists_at(spot));
-                let args = Args::new().text("name", it.name.clone()).number("one", one).number("two", two);
-                (one + two > 0).then(|| voice.say("pm-living", &args))
-            })
-            .collect();
-        let living = if living.is_empty() { shown.say("pm-living-nobody") } else { living.join("; ") };
-        column![beside(column![title, value], stars), text(Type::Body, living)].spacing(size::TIGHT).into()
-    });
-    named("colony", section(shown.say("pm-colony"), buildings))
 }
 
 /// The score with its terms, the bonuses as lights, and what is left.

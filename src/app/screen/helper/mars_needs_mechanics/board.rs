@@ -11,7 +11,11 @@ use crate::mars_needs_mechanics::helper::{Command, Game, PriceChange, Step};
 
 /// From this width on the line is horizontal, as on the board; below it, a component per row.
 const WIDE: f32 = 860.0;
-const HIGH: f32 = 152.0;
+/// From this width on a row has room for the drawing of its component.
+const DRAWN: f32 = 480.0;
+const HIGH: f32 = 196.0;
+/// The side of the drawing of a component, where the line is horizontal, and where not.
+const SIGNS: [f32; 2] = [40.0, 32.0];
 /// How many tokens at the front, and at the back, have moving prices.
 const ENDS: usize = 3;
 
@@ -55,15 +59,20 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: boo
     let price = text(Type::Heading, numbers::plain(it.from));
     let moves = matches!(state.step, Step::Turn | Step::RoundOver).then(|| arrow(it));
     let note = note(shown, component, buy.is_some());
+    let sign = (shown.width >= DRAWN).then(|| component_sign(component, SIGNS[usize::from(!lying)]));
     let content: Element<'a, Msg<Game>> = if lying {
         let number = quiet(Type::Small, (place + 1).to_string());
-        column![number, title, price, moves, note].spacing(size::TIGHT).align_x(Alignment::Center).width(Length::Fill).into()
+        column![number, sign, title, price, moves, note]
+            .spacing(size::TIGHT)
+            .align_x(Alignment::Center)
+            .width(Length::Fill)
+            .into()
     } else {
         let words = column![title, note];
         let number = container(quiet(Type::Body, (place + 1).to_string())).width(size::NUMBER);
         let moves = moves.map(|it| container(it).width(2.0 * size::VALUE));
         let numbers = row![price, moves].spacing(size::GAP).align_y(Alignment::Center);
-        beside(row![number, words].align_y(Alignment::Center), numbers)
+        beside(row![number, sign, words].spacing(size::SNUG).align_y(Alignment::Center), numbers)
     };
     let id = format!("buy-{}", component.id());
     let padding = if lying { [size::SNUG, size::TIGHT] } else { [size::TIGHT, size::SNUG] };
