@@ -52,6 +52,7 @@ mod stepper;
 mod tab_bar;
 mod table_plan;
 mod text;
+mod tick_row;
 mod track;
 
 pub(crate) use action_button::{OfferedAction, action_button, roll_button};
@@ -80,9 +81,9 @@ pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
 pub(crate) use horizon::horizon;
 pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
-pub(crate) use instructions::{instructions, orders, tick_row};
+pub(crate) use instructions::{instructions, orders};
 pub(crate) use legend::sign_legend;
-pub(crate) use list_row::{list_row, tick_row};
+pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{
     Journey, MapHub, MapPart, MapRegion, MapSign, MarsMap, has_room_for_regions, map_side, mars_map, region_id,
 };
@@ -108,6 +109,7 @@ pub(crate) use tab_bar::tab_bar;
 pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
 pub use text::text;
 pub(crate) use text::{line, quiet};
+pub(crate) use tick_row::{Tick, tick_row};
 pub(crate) use track::{box_marker, morale, track};
 
 /// What almost every screen uses.

@@ -1,12 +1,11 @@
-//! A row of a list: icon and title, and at the right a summary, which a press opens; or a line to be ticked.
+//! A row of a list: icon and title, and at the right a summary, which a press opens.
 
 use iced::widget::{button, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Ink, Type, size};
-use super::press::{Pressable, press_as};
-use super::{Element, beside, icon, line, named, press, text};
+use super::{Element, beside, icon, named, press, text};
 
 pub(crate) fn list_row<'a, Message: Clone + 'a>(
     name: String,
@@ -25,21 +24,4 @@ pub(crate) fn list_row<'a, Message: Clone + 'a>(
     let content = row![high, shown].align_y(Alignment::Center);
     let button = button(content).width(Length::Fill).padding([size::TIGHT, size::SNUG]).style(theme::button(ButtonKind::Row));
     named(name.clone(), press(name, button, Some(message)))
-}
-
-/// A line that is ticked once it is done, and then is quiet; as wide as its words.
-pub(crate) fn tick_row<'a, Message: Clone + 'a>(
-    name: String,
-    words: String,
-    before: Option<Element<'a, Message>>,
-    is_done: bool,
-    message: Message,
-) -> Element<'a, Message> {
-    let (sign, ink) = if is_done { (Icon::Met, Ink::Quiet) } else { (Icon::Open, Ink::Inherit) };
-    let shown = row![icon(sign, Type::Title, ink), before, line(Type::Body, ink, words)].spacing(size::SNUG);
-    let high = space().height(size::ROW - 2.0 * size::TIGHT);
-    let content = row![high, shown.align_y(Alignment::Center)].align_y(Alignment::Center);
-    let button = button(content).padding([size::TIGHT, size::SNUG]).style(theme::button(ButtonKind::Row));
-    let reported = Pressable { chosen: Some(is_done), ..Pressable::default() };
-    named(name.clone(), press_as(name, reported, button, Some(message)))
 }

@@ -28,8 +28,12 @@ impl Laid {
 pub(super) fn lines<'a>(table: &MissionScreen, lines: Vec<String>) -> Element<'a, Message> {
     let next = next(table, lines.len());
     let all = lines.into_iter().enumerate().map(|(index, line)| {
-        let ticked = table.laid.has(index);
-        tick_row(format!("lay-{index}"), line, ticked, next == Some(index), Message::Laid(index))
+        let tick = match table.laid.has(index) {
+            true => Tick::Done,
+            false if next == Some(index) => Tick::Next,
+            false => Tick::Open,
+        };
+        tick_row(format!("lay-{index}"), line, None, tick, Length::Fill, Message::Laid(index))
     });
     Column::with_children(all).spacing(size::TIGHT).into()
 }

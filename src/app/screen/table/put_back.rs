@@ -126,7 +126,14 @@ impl PutBack {
             // The crew has a line each, then comes the pool.
             let seat = u8::try_from(line).ok().filter(|_| area.area == TableArea::Crew);
             let patch = seat.and_then(|seat| crew.profession(seat)).map(|it| patch(it, size::ROOM));
-            tick_row(format!("put-back-{index}-{line}"), words.clone(), patch, is_done, press)
+            tick_row(
+                format!("put-back-{index}-{line}"),
+                words.clone(),
+                patch,
+                if is_done { Tick::Done } else { Tick::Open },
+                Length::Shrink,
+                press,
+            )
         });
         let lines: Element<'a, Outer> = match area.area {
             // Short ones are side by side.
