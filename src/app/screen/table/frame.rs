@@ -67,7 +67,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
 }
 
-/// Content that scrolls below a picture, which stays in sight where there is room for both.
+/// Content that scrolls below a picture, which stays in sight where there is room for both; where there is not, the content comes first.
 fn below_picture<'a>(
     picture: Option<Element<'a, Message>>,
     room: Size,
@@ -76,7 +76,7 @@ fn below_picture<'a>(
 ) -> Element<'a, Message> {
     let Some(picture) = picture else { return scroll(name, column_of_text(content)) };
     if room.height < size::ROOMY {
-        return scroll(name, column_of_text(column![picture, content].spacing(size::GAP)));
+        return scroll(name, column_of_text(column![content, picture].spacing(size::GAP)));
     }
     let picture = container(column_of_text(picture)).padding([size::SNUG, size::PAD]);
     column![picture, scroll(name, column_of_text(content))].into()
