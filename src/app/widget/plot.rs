@@ -214,7 +214,7 @@ impl Drawing for WinsPlot {
         for (index, bar) in self.bars.iter().enumerate() {
             let y = BAR * (index as f32 + 0.5);
             mark(bar.seat, Point::new(MARK + 2.0, y), true, colours, sketch);
-            let name = fitting(&bar.name, letters, left - size::CUBE - size::SNUG);
+            let name = fitting(&bar.name, letters, left - size::CUBE - size::SNUG + 1.0);
             let at = Point::new(size::CUBE + width_of(&name, letters) / 2.0, y);
             sketch.word(name, at, letters, colours.panel.ink);
             let path =
