@@ -59,6 +59,8 @@ scores-over-time = Over time, { $first } to { $last }
 scores-bar-won = won
 scores-bar-lost = not won
 scores-line-average = average
+scores-mark-best = best
+scores-wins-of = { $wins } of { $plays } won
 
 scores-correct-title = Correct: { $game }
 scores-keep = Keep this score

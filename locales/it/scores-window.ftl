@@ -59,6 +59,11 @@ scores-over-time = Nel tempo, dal { $first } al { $last }
 scores-bar-won = vinta
 scores-bar-lost = non vinta
 scores-line-average = media
+scores-mark-best = massimo
+scores-wins-of = { $wins ->
+        [one] { $wins } vinta su { $plays }
+       *[other] { $wins } vinte su { $plays }
+    }
 
 scores-correct-title = Correzione: { $game }
 scores-keep = Conservate il punteggio

@@ -13,8 +13,8 @@ use iced::theme::Palette;
 pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT};
 pub use style::ground;
 pub(crate) use style::{
-    ButtonKind, Cell, Edge, action_die, average, bar, box_sign, button, card_edge, cell, chip, die, focus_ring, follow_up, input,
-    panel, pawn, pip, raised, rule, scrollable, space, token, veil,
+    ButtonKind, Cell, Edge, action_die, box_sign, button, card_edge, cell, chip, die, focus_ring, follow_up, input, panel, pawn,
+    pip, raised, rule, scrollable, space, token, veil,
 };
 pub use type_style::{FONTS, Type};
 pub(crate) use type_style::{ICONS, Ink};
@@ -84,7 +84,6 @@ pub mod size {
     pub(crate) const VALUE: f32 = 68.0;
     /// The width of a text field between two buttons.
     pub const TYPED: f32 = 84.0;
-    pub(crate) const PLOT: f32 = 140.0;
     /// The widest column of text.
     pub(crate) const COLUMN: f32 = 720.0;
     /// The widest column of lists and buttons.

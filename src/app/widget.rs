@@ -92,7 +92,7 @@ pub(crate) use notice::notice;
 pub(crate) use panel::{panel, raised, section};
 pub(crate) use patch::{COLLAR, ROUND, SHELL, VISOR, helmet_sign, patch, patch_chip};
 pub(crate) use pieces::{pawns, piece, pips, spaces, tokens};
-pub(crate) use plot::{Bar, legend, plot};
+pub(crate) use plot::{Curve, PlotSign, Wins, plot_sign, points_plot, wins_plot};
 pub(crate) use press::{press, press_described};
 pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;

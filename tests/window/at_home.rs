@@ -105,7 +105,7 @@ fn a_game_that_is_over_is_listed_after_the_missions() {
     driver.press_named("tab-table");
     driver.press_named("death-1");
     driver.press_named("death-sure");
-    driver.press_named("main");
+    driver.press_named("end-home");
     driver.send(Message::Home(home::Message::Play("the-quiet-valley".to_owned())));
     driver.send(Message::Key(Shortcut::Back));
     let texts = driver.texts();

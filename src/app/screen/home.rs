@@ -117,7 +117,7 @@ impl Home {
             let labels = || places.iter().chain(&games).map(|(_, _, label, _)| label.as_str());
             let is_one_row = bar_is_one_row(labels(), room.width.min(size::WIDE));
             let content = column![
-                sky(voice, room, self.is_new()),
+                (room.height >= size::TINY).then(|| sky(voice, room, self.is_new())),
                 scroll_inset(
                     column![
                         new_version(shared),

@@ -303,7 +303,7 @@ impl Scores {
         parts.extend(match (&self.view, self.form()) {
             (_, Some(form)) => self.entering(voice, form, room),
             (View::Entry(id), _) => self.one(voice, id),
-            (View::Statistics, _) => self.statistics(voice),
+            (View::Statistics, _) => self.statistics(voice, room),
             (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
             _ => self.list(voice),
         });

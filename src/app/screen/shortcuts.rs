@@ -60,8 +60,8 @@ pub(crate) fn view<'a>(voice: &Voice) -> Element<'a, Message> {
         quiet(Type::Small, voice.plain("keys-field")),
     ]
     .spacing(size::GAP);
-    let back = main_button(voice.plain("window-back"), Some(Message::Back));
+    let back = back_button(voice.plain("window-back"), Some(Message::Back));
     let print = quiet_button("print", voice.plain("keys-print-button"), Some(Message::Print));
-    let foot = column![back, print].spacing(size::SNUG);
+    let foot = choices([back, print]);
     framed("keys", content, foot)
 }

@@ -164,15 +164,6 @@ fn marker(color: Color, full: bool, radius: f32, width: f32) -> container::Style
     }
 }
 
-/// Filled, or only its outline.
-pub(crate) fn bar(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| marker(colours_of(theme).rust.ink, full, size::LINE * 2.0, size::LINE * 2.0)
-}
-
-pub fn average(theme: &Theme) -> container::Style {
-    container::Style { background: Some(colours_of(theme).panel.ink.into()), ..container::Style::default() }
-}
-
 pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }

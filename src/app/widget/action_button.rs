@@ -1,6 +1,6 @@
 //! An action that can be planned: its price in pawns, large; its name; what else it takes and risks.
 
-use iced::widget::{Column, button, column, row};
+use iced::widget::{Column, button, column, row, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
@@ -28,7 +28,9 @@ pub(crate) fn roll_button<'a, Message: Clone + 'a>(
     let id = id.into();
     let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, pawns)].spacing(2).align_y(Alignment::Center);
     let words = text(Type::Small, words).width(Length::Fill);
-    let content = row![price, icon(Icon::Dice, Type::Body, Ink::Inherit), words].spacing(size::GAP).align_y(Alignment::Center);
+    let high = space().height(size::ROW - 2.0 * size::SNUG);
+    let content =
+        row![high, price, icon(Icon::Dice, Type::Body, Ink::Inherit), words].spacing(size::GAP).align_y(Alignment::Center);
     let button = button(content).width(Length::Fill).padding([size::SNUG, size::GAP]).style(theme::button(ButtonKind::Quiet));
     named(id.clone(), pressed::press(id, button, press))
 }

@@ -163,7 +163,7 @@ pub(crate) fn large_choice<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let sign = icon(if chosen { Icon::Met } else { Icon::Open }, Type::Title, Ink::Inherit);
-    let head = row![sign, text(Type::Title, name)].spacing(size::SNUG).align_y(Alignment::Center).into();
+    let head = row![sign, text(Type::Title, name).width(Length::Fill)].spacing(size::SNUG).align_y(Alignment::Center).into();
     let lines = lines.into_iter().map(|line| text(Type::Small, line).into());
     let shown = Column::with_children(std::iter::once(head).chain(lines)).spacing(size::TIGHT).width(Length::Fill);
     let button = button(shown).width(Length::Fill).padding(size::GAP).style(theme::button(ButtonKind::Choice { chosen }));

@@ -11,6 +11,7 @@ use super::{Element, text};
 use crate::first_martians::vocabulary::{Block, Resource};
 use crate::language::ending::{Chart, Measure};
 
+const HEIGHT: f32 = 140.0;
 /// The side of a mark on a curve, and in the legend.
 const MARK: f32 = 9.0;
 const LEGEND: f32 = 16.0;
@@ -141,7 +142,7 @@ pub(crate) fn curves<'a, Message: Clone + 'a>(chart: Chart) -> Element<'a, Messa
         row![sign, text(Type::Small, curve.words.clone())].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
     let legend: Vec<_> = legend.collect();
-    let drawn = move |room: Size| still(Curves(chart.clone()), Size::new(room.width, size::PLOT));
-    let drawn = container(responsive(drawn)).width(Length::Fill).height(size::PLOT);
+    let drawn = move |room: Size| still(Curves(chart.clone()), Size::new(room.width, HEIGHT));
+    let drawn = container(responsive(drawn)).width(Length::Fill).height(HEIGHT);
     Column::with_children([title.into(), drawn.into()].into_iter().chain(legend)).spacing(size::TIGHT).width(Length::Fill).into()
 }

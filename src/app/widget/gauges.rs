@@ -7,7 +7,7 @@ use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sign::Sign;
-use super::sketch::{Sketch, polygon, width_of};
+use super::sketch::{Sketch, fitting, polygon, width_of};
 use crate::first_martians::vocabulary::Resource;
 
 /// The height of a gauge.
@@ -135,21 +135,6 @@ impl Measured {
             Self::Wounds => colours.danger.ink,
         }
     }
-}
-
-/// A name that is too long ends in dots; it is said in full by the press.
-fn fitting(name: &str, letters: f32, width: f32) -> String {
-    if width_of(name, letters) <= width {
-        return name.to_owned();
-    }
-    let mut short: Vec<char> = name.chars().collect();
-    while short.pop().is_some() {
-        let tried: String = short.iter().chain(&['…']).collect();
-        if width_of(&tried, letters) <= width {
-            return tried;
-        }
-    }
-    String::new()
 }
 
 fn scale(gauge: &Gauge, (left, right): (f32, f32), y: f32, ink: Color, colours: &Colours, sketch: &mut Sketch<'_>) {

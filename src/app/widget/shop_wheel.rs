@@ -12,10 +12,10 @@ use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sketch::{Sketch, lines_of, polygon};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
-const WEDGES: usize = 6;
+const WEDGES: usize = 5;
 /// The radii of the hub and of the line between both parts, of that of the wheel.
-const HUB: f32 = 0.2;
-const PARTS: f32 = 0.54;
+const HUB: f32 = 0.16;
+const PARTS: f32 = 0.5;
 /// The widest wheel.
 const WIDEST: f32 = 420.0;
 /// Points of an arc.
@@ -123,7 +123,7 @@ impl Drawing for ShopWheel {
     }
 
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
-        let letters = Type::Small.size();
+        let letters = Type::Small.size() - 1.0;
         for wedge in 0..self.wedges() {
             let [install, recycle] = [true, false].map(|installs| WheelPart { tile: wedge, installs });
             let Some(tile) = self.0.get(wedge) else {
@@ -156,7 +156,7 @@ impl ShopWheel {
         let mut rows: Vec<(String, f32)> = lines_of(&tile.name, letters, wide).into_iter().map(|row| (row, letters)).collect();
         rows.push((tile.price.clone(), Type::Number.size()));
         if tile.is_offered[0] {
-            rows.push((tile.ways[0].0.clone(), letters - 1.0));
+            rows.push((tile.ways[0].0.clone(), letters));
         }
         let high: f32 = rows.iter().map(|(_, letters)| letters * 1.15).sum();
         let middle = self.middle(size, install);
@@ -166,7 +166,7 @@ impl ShopWheel {
             y += letters * 1.15;
         }
         if tile.is_offered[1] {
-            sketch.word(tile.ways[1].0.clone(), self.middle(size, recycle), letters - 1.0, colours.fog.ink);
+            sketch.word(tile.ways[1].0.clone(), self.middle(size, recycle), letters, colours.fog.ink);
         }
     }
 }

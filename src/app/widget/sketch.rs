@@ -105,6 +105,21 @@ pub(crate) fn lines_of(name: &str, letters: f32, width: f32) -> Vec<String> {
     lines
 }
 
+/// A name that is too long ends in dots; it is said in full elsewhere.
+pub(crate) fn fitting(name: &str, letters: f32, width: f32) -> String {
+    if width_of(name, letters) <= width {
+        return name.to_owned();
+    }
+    let mut short: Vec<char> = name.chars().collect();
+    while short.pop().is_some() {
+        let tried: String = short.iter().chain(&['…']).collect();
+        if width_of(&tried, letters) <= width {
+            return tried;
+        }
+    }
+    String::new()
+}
+
 /// A closed shape.
 pub(crate) fn polygon(points: impl IntoIterator<Item = Point>) -> Path {
     Path::new(|path| {

@@ -1,4 +1,4 @@
-//! Statistics per player and game: plays, wins, best, average, and the points over time.
+//! Statistics per game: the points over time and the games won, drawn; plays, wins, best and average of each player in numbers.
 
 use super::{Message, Scores};
 use crate::app::screen::save_text::date;
@@ -8,7 +8,7 @@ use crate::scoring::normalized_name;
 use crate::scoring::statistics::{Statistics, statistics};
 
 impl Scores {
-    pub(super) fn statistics<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
+    pub(super) fn statistics<'a>(&'a self, voice: &'a Voice, room: Size) -> Vec<Element<'a, Message>> {
         let Some(book) = &self.book else { return vec![quiet(Type::Body, voice.plain("scores-loading"))] };
         let games: Vec<_> = self.chosen().into_iter().map(crate::scorebook::Entry::result).collect();
         let all = statistics(&games);
@@ -20,34 +20,78 @@ impl Scores {
         if found.is_empty() {
             parts.push(quiet(Type::Body, voice.plain("scores-none-chosen")));
         }
-        for of_game in found.chunk_by(|one, other| (&one.game, &one.mode) == (&other.game, &other.mode)) {
-            if let Some(first) = of_game.first() {
-                let args = Args::new().text("game", told::game(voice, &first.game));
-                let args = args.text("mode", voice.plain(&format!("score-mode-{}", first.mode)));
-                parts.push(text(Type::Title, voice.say("scores-of-game", &args)).into());
-            }
-            parts.extend(of_game.iter().map(|own| player(voice, own)));
-        }
+        let width = room.width.min(size::COLUMN + 2.0 * size::PAD) - 4.0 * size::PAD - size::SCROLLBAR;
+        let games = found.chunk_by(|one, other| (&one.game, &one.mode) == (&other.game, &other.mode)).enumerate();
+        parts.extend(games.filter_map(|(index, players)| game(voice, index, players, width)));
         parts
     }
 }
 
-fn player<'a>(voice: &'a Voice, own: &Statistics) -> Element<'a, Message> {
-    let row = |id: &str, number: String| beside(text(Type::Body, voice.plain(id)), text(Type::Number, number));
-    let mut parts = vec![
-        text(Type::Title, own.player.clone()).into(),
-        row("scores-plays", own.plays.to_string()),
-        row("scores-wins", own.wins.to_string()),
-    ];
-    if let (Some(best), Some(average)) = (own.best, own.average) {
-        parts.push(row("scores-best", numbers::plain(best)));
-        parts.push(row("scores-average", told::decimal(voice, average)));
-        let day = |point: Option<&crate::scoring::statistics::Point>| date(voice, point.map(|point| point.at.as_str()));
-        let bars = own.series.iter().map(|point| Bar { points: point.total, full: point.won }).collect();
-        let span = Args::new().text("first", day(own.series.first())).text("last", day(own.series.last()));
-        parts.push(quiet(Type::Small, voice.say("scores-over-time", &span)));
-        parts.push(plot(bars, average, numbers::plain));
-        parts.push(legend(voice.plain("scores-bar-won"), voice.plain("scores-bar-lost"), voice.plain("scores-line-average")));
+/// All players of a game.
+fn game<'a>(voice: &'a Voice, index: usize, players: &[&Statistics], width: f32) -> Option<Element<'a, Message>> {
+    let first = players.first()?;
+    let args = Args::new().text("game", told::game(voice, &first.game));
+    let title = voice.say("scores-of-game", &args.text("mode", voice.plain(&format!("score-mode-{}", first.mode))));
+    let mut days: Vec<&str> = players.iter().flat_map(|own| own.series.iter().map(|point| point.at.as_str())).collect();
+    days.sort_unstable();
+    days.dedup();
+    let mut parts = Vec::new();
+    if let (Some(first), Some(last)) = (days.first(), days.last()) {
+        let span = Args::new().text("first", date(voice, Some(first))).text("last", date(voice, Some(last)));
+        let span = voice.say("scores-over-time", &span);
+        let points = |own: &Statistics| own.series.iter().map(|it| numbers::plain(it.total)).collect::<Vec<_>>().join(", ");
+        let said: Vec<_> = players.iter().map(|own| format!("{}: {}", own.player, points(own))).collect();
+        let label = format!("{span}. {}", said.join(". "));
+        parts.push(quiet(Type::Small, span));
+        parts.push(points_plot(format!("points-{index}"), label, days.len(), curves(players, &days), width));
+        parts.push(legend(voice));
     }
-    panel(Column::with_children(parts).spacing(size::SNUG))
+    parts.push(wins_plot(format!("wins-{index}"), wins(voice, players), width));
+    parts.extend(players.iter().enumerate().map(|(seat, own)| player(voice, seat, own)));
+    Some(section(title, parts))
+}
+
+fn curves(players: &[&Statistics], days: &[&str]) -> Vec<Curve> {
+    let curve = |(seat, own): (usize, &&Statistics)| {
+        let point = |it: &crate::scoring::statistics::Point| Some((days.binary_search(&it.at.as_str()).ok()?, it.total, it.won));
+        Some(Curve { seat, points: own.series.iter().filter_map(point).collect(), average: own.average? })
+    };
+    players.iter().enumerate().filter_map(curve).collect()
+}
+
+fn wins(voice: &Voice, players: &[&Statistics]) -> Vec<Wins> {
+    let bar = |(seat, own): (usize, &&Statistics)| {
+        let words = voice.say("scores-wins-of", &Args::new().count("wins", own.wins).count("plays", own.plays));
+        Wins { seat, name: own.player.clone(), wins: own.wins, plays: own.plays, words }
+    };
+    players.iter().enumerate().map(bar).collect()
+}
+
+fn legend<'a>(voice: &Voice) -> Element<'a, Message> {
+    let signs = [
+        (PlotSign::Won, "scores-bar-won"),
+        (PlotSign::Lost, "scores-bar-lost"),
+        (PlotSign::Best, "scores-mark-best"),
+        (PlotSign::Average, "scores-line-average"),
+    ];
+    facts(signs.map(|(sign, id)| {
+        row![plot_sign(sign), quiet(Type::Small, voice.plain(id))].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    }))
+}
+
+/// The numbers of a player, side by side where there is room.
+fn player<'a>(voice: &Voice, seat: usize, own: &Statistics) -> Element<'a, Message> {
+    let number = |id: &str, number: String| {
+        let words = quiet(Type::Small, voice.plain(id));
+        row![words, text(Type::Body, number)].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    };
+    let mut all: Vec<Element<'a, Message>> =
+        vec![number("scores-plays", own.plays.to_string()), number("scores-wins", own.wins.to_string())];
+    if let (Some(best), Some(average)) = (own.best, own.average) {
+        all.push(number("scores-best", numbers::plain(best)));
+        all.push(number("scores-average", told::decimal(voice, average)));
+    }
+    let name = row![plot_sign(PlotSign::Player(seat)), text(Type::Body, own.player.clone())].spacing(size::TIGHT);
+    let all = Row::with_children(all).spacing(size::PAD).wrap().vertical_spacing(size::TIGHT);
+    Column::with_children([name.into(), all.into()]).spacing(size::TIGHT).into()
 }
