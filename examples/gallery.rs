@@ -526,7 +526,9 @@ fn resumed(sheets: &mut Sheets) -> Outcome<()> {
         }
         driver.send(Message::Table(table::Message::Home));
         driver.send(Message::Home(home::Message::Main));
-        driver.send(Message::Table(table::Message::PutBack(table::put_back::Message::Tick(0, 0))));
+        for message in [table::put_back::Message::Open(true), table::put_back::Message::Tick(0, 0)] {
+            driver.send(Message::Table(table::Message::PutBack(message)));
+        }
         sheets.draw(name, &mut driver)?;
     }
     Ok(())

@@ -15,8 +15,8 @@ TITLES = {"en": "Make Yourself at Home", "it": "Come a Casa Vostra"}
 OVER = {"en": "over", "it": "conclusa"}
 UNDO = {"en": "Undo", "it": "Annullate"}
 
-HOME = "document.querySelector('#mirror h1')"
-GAME = "!document.querySelector('#mirror h1') && document.querySelectorAll('#mirror :is(h2, h3)').length > 1"
+HOME = "document.querySelector('#mirror h1')?.textContent === 'Solkeeper'"
+GAME = f"!({HOME}) && document.querySelectorAll('#mirror :is(h2, h3)').length > 1"
 SCREEN = """JSON.stringify([...document.querySelectorAll('#mirror > *')].map(it =>
     [it.tagName, it.ariaLabel ?? it.textContent, it.disabled ?? false, it.getAttribute('aria-keyshortcuts') === 'Enter', it.bounds ?? null]))"""
 
@@ -149,8 +149,8 @@ class Table:
         return any(text.startswith(over) for _, text, _ in self.screen())
 
     def has_ended(self):
-        """Whether the mission is at its end: nothing is left but to go Home."""
-        return any(main and text == self.word("window-home") for _, text, _, main, _ in self.hands.screen())
+        """Whether the mission is at its end, which can be saved as a picture."""
+        return any(text == self.word("end-picture") for _, text, *_ in self.hands.screen())
 
     def resume(self):
         self.home()

@@ -46,6 +46,8 @@ fn a_resumed_game_says_where_every_piece_goes_until_the_next_command() {
         tableau::lay(&mut driver);
         assert!(!driver.shows("put-back-panel"), "the table was not put away");
         let mut driver = resumed(driver);
+        assert!(driver.shows("put-back") && !driver.shows("put-back-panel"), "the step is in sight");
+        driver.press_named("put-back");
         assert!(driver.shows("put-back-panel"));
         assert_all_said(&driver);
         for id in ["table-last", "window-board-crew", "window-tracks", "table-actions"] {
@@ -65,7 +67,8 @@ fn a_resumed_game_says_where_every_piece_goes_until_the_next_command() {
 
 #[test]
 fn a_story_game_says_what_the_app_knows() {
-    let (_folder, driver) = story(Language::Italian);
+    let (_folder, mut driver) = story(Language::Italian);
+    driver.press_named("put-back");
     assert!(driver.shows("put-back-panel"));
     assert_all_said(&driver);
     let voice = driver.app.voice();
@@ -89,6 +92,7 @@ fn the_table_is_printed_from_the_step_and_from_the_history() {
         let page = files.into_iter().find(|path| path.to_string_lossy().contains("-table-en")).expect("a page");
         fs::read_to_string(page).expect("a page")
     };
+    driver.press_named("put-back");
     driver.press_named("put-back-print");
     let page = printed();
     let voice = driver.app.voice();

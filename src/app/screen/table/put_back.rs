@@ -27,14 +27,15 @@ pub(super) struct PutBack {
     /// What happened last, and the areas of the table; empty once the game has gone on.
     told: Vec<String>,
     areas: Vec<AreaState>,
-    folded: bool,
+    /// Whether the areas are listed: who has left the table as it is goes on at once.
+    open: bool,
     /// The lines that were done, by area.
     ticked: BTreeSet<(usize, usize)>,
 }
 
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    Fold,
+    Open(bool),
     /// A line was done, or not: area and line.
     Tick(usize, usize),
     Print,
@@ -73,7 +74,7 @@ impl PutBack {
 
     pub(super) fn update(&mut self, message: Message, game: &Game, shared: &Shared) -> Request<Command> {
         match message {
-            Message::Fold => self.folded = !self.folded,
+            Message::Open(open) => self.open = open,
             Message::Tick(area, line) => {
                 if !self.ticked.remove(&(area, line)) {
                     let _ = self.ticked.insert((area, line));
@@ -97,12 +98,13 @@ impl PutBack {
             return None;
         }
         let press = |message| Some(Outer::PutBack(message));
-        let (sign, label) = if self.folded { (Icon::Plus, "table-unfold") } else { (Icon::Minus, "table-fold") };
-        let fold = quiet_button("put-back", (sign, shown.say(label)), press(Message::Fold));
-        let title = text(Type::Title, shown.say("table-title"));
-        if self.folded {
-            return Some(panel(beside(title, fold)));
+        let (sign, label) = if self.open { (Icon::Minus, "table-fold") } else { (Icon::Plus, "table-unfold") };
+        let fold = quiet_button("put-back", (sign, shown.say(label)), press(Message::Open(!self.open)));
+        if !self.open {
+            let last = self.told.last().map(|line| quiet(Type::Small, line.clone()));
+            return Some(panel(beside(column![text(Type::Body, shown.say("table-title")), last], fold)));
         }
+        let title = text(Type::Title, shown.say("table-title"));
         let whole =
             shown.game().state().board_state().map(|_| {
                 quiet_button("put-back-board", (Icon::Board, shown.say("window-board-tab")), Some(Outer::ShowBoard(true)))
