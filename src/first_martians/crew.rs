@@ -72,7 +72,7 @@ impl Crew {
     }
 
     /// The profession of the astronaut on that seat.
-    pub(crate) fn profession(&self, seat: Seat) -> Option<Profession> {
+    pub fn profession(&self, seat: Seat) -> Option<Profession> {
         self.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.profession)
     }
 

@@ -15,7 +15,7 @@ use crate::first_martians::vocabulary::{Block, Profession};
 pub(crate) use super::common::card_text;
 pub(crate) use report::pieces;
 pub(super) use set_up::spare_name;
-pub(crate) use set_up::{TablePlace, set_up_places, set_up_steps};
+pub use set_up::{TablePlace, set_up_places, set_up_steps};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ObjectiveLine {
@@ -157,7 +157,7 @@ pub(crate) struct SheetLine {
 }
 
 /// What a difficulty changes on the mission sheet: `Sols +1 · Threshold, broken parts +2`.
-pub(crate) fn difficulty_changes(voice: &Voice, changes: &BTreeMap<SheetValue, i8>) -> String {
+pub fn difficulty_changes(voice: &Voice, changes: &BTreeMap<SheetValue, i8>) -> String {
     let change = |(value, by): (&SheetValue, &i8)| {
         let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
         format!("{label} {}", numbers::signed(*by))

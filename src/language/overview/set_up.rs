@@ -8,7 +8,8 @@ use crate::language::{Args, Voice, fact_text, numbers};
 
 /// Where on the table a step of the set-up takes place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum TablePlace {
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
+pub enum TablePlace {
     /// The HUB board.
     Hub,
     /// The tracks and counters of the HUB board.
@@ -26,10 +27,12 @@ pub(crate) enum TablePlace {
 }
 
 impl TablePlace {
-    pub(crate) const ALL: &'static [Self] =
+    /// All of them.
+    pub const ALL: &'static [Self] =
         &[Self::Hub, Self::Tracks, Self::Map, Self::Supply, Self::Tokens, Self::Cards, Self::Dice, Self::Crew];
 
-    pub(crate) const fn id(self) -> &'static str {
+    /// Names it in ids of widgets and texts.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Hub => "hub",
             Self::Tracks => "tracks",
@@ -96,12 +99,12 @@ fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
 }
 
 /// Where each step of the set-up takes place, in the order of [`set_up_steps`].
-pub(crate) fn set_up_places(game: &Game) -> Vec<TablePlace> {
+pub fn set_up_places(game: &Game) -> Vec<TablePlace> {
     steps(game).into_iter().map(|(place, _)| place).collect()
 }
 
 /// The steps of the set-up, with the numbers of this crew.
-pub(crate) fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
+pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
     let (sheet, crew) = (game.sheet(), &game.state().crew);
     let number = |value| sheet.get(value).unwrap_or(0);
     let aoms: Vec<String> = crew.aoms.iter().map(|aom| fact_text::aom(voice, aom)).collect();
