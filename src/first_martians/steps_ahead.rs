@@ -166,10 +166,8 @@ pub fn group_passed(played: &PlayedCommand<Command, Fact>) -> Option<StepGroup> 
                 _ => None,
             };
         }
-        match fact {
-            Fact::EffectsResolved { .. } | Fact::EventOpened { .. } => Some(StepGroup::Event),
-            Fact::Board(BoardFact::ActionDecided { .. }) => Some(StepGroup::Actions),
-            _ => None,
-        }
+        let is_event = matches!(fact, Fact::EffectsResolved { .. } | Fact::EventOpened { .. });
+        let is_action = matches!(fact, Fact::Board(BoardFact::ActionDecided { .. }));
+        is_event.then_some(StepGroup::Event).or(is_action.then_some(StepGroup::Actions))
     })
 }

@@ -174,14 +174,14 @@ fn what_changes_nothing_is_told_so_and_states_are_words() {
         (["set tile.lab.energy 1", "imposta tile.lab.energy 1"], ["Put down: Lab, Shutdown tile", "Si aggiunge: Laboratorio"]),
         (
             ["set tile.lab.energy 1", "imposta tile.lab.energy 1"],
-            ["Nothing changes: Lab, Shutdown", "Non cambia nulla: Laboratorio"],
+            ["Lab, Shutdown tile (energy): no change", "Laboratorio, tessera Arresto (energia): nessun cambiamento"],
         ),
         (
             ["moved tile.lab.energy 1", "mosso tile.lab.energy 1"],
-            ["Nothing changes: Lab, Shutdown", "Non cambia nulla: Laboratorio"],
+            ["Lab, Shutdown tile (energy): no change", "Laboratorio, tessera Arresto (energia): nessun cambiamento"],
         ),
         (["set part.lab.cpu red", "imposta part.lab.cpu rosso"], ["from green to red", "da verde a rosso"]),
-        (["set part.lab.cpu red", "imposta part.lab.cpu rosso"], ["Nothing changes: Lab, CPU", "Non cambia nulla: Laboratorio"]),
+        (["set part.lab.cpu red", "imposta part.lab.cpu rosso"], ["CPU: no change", "CPU: nessun cambiamento"]),
         (
             ["set upgrade.alarm-system 1", "imposta upgrade.alarm-system 1"],
             ["from “not in this game” to “card ready”", "da «non in questa partita» a «carta pronta»"],
@@ -191,7 +191,7 @@ fn what_changes_nothing_is_told_so_and_states_are_words() {
             ["from “card ready” to “back in the box”", "da «carta pronta» a «di nuovo nella scatola»"],
         ),
         (["set skill.0.1 1", "imposta skill.0.1 1"], ["Skill card 1 of the Medic: used", "Carta Abilità 1 del Medico: usata"]),
-        (["set skill.0.1 0", "imposta skill.0.1 0"], ["of the Medic: ready again", "del Medico: di nuovo pronta"]),
+        (["set skill.0.1 0", "imposta skill.0.1 0"], ["of the Medic: ready again", "del Medico: di nuovo libera"]),
         (["set growth.farm-1.1 1", "imposta growth.farm-1.1 1"], ["Put down: Farm, seed", "Si aggiunge: Fattoria, seme"]),
     ];
     for (at, lang) in ["en", "it"].into_iter().enumerate() {

@@ -188,9 +188,9 @@ fn the_planner_says_what_is_impossible_and_why_where_somebody_asks() {
 #[test]
 fn an_aom_too_many_is_refused_with_the_true_reason() {
     for (lang, one, other, players, reason) in [
-        ("en", "set aom-explore yes", "set aom-build yes", "3", "Only 1 AOM comes along, and it is chosen already."),
-        ("it", "imposta aom-esplorazione sì", "imposta aom-costruzione sì", "3", "Viene con voi una sola AOM"),
-        ("en", "set aom-explore yes", "set aom-explore yes", "2", "This AOM comes along already."),
+        ("en", "set aom-explore yes", "set aom-build yes", "3", "Only 1 AOM comes along, and it is chosen."),
+        ("it", "imposta aom-esplorazione sì", "imposta aom-costruzione sì", "3", "Con voi viene una sola AOM"),
+        ("en", "set aom-explore yes", "set aom-explore yes", "2", "You already take this AOM along."),
         ("it", "imposta aom-esplorazione sì", "imposta aom-esplorazione sì", "2", "Questa AOM viene già con voi."),
         ("en", "", "set aom-explore yes", "4", "A crew of four has no AOMs."),
         ("it", "", "imposta aom-esplorazione sì", "4", "Un equipaggio di quattro non ha AOM."),
@@ -208,8 +208,20 @@ fn an_aom_too_many_is_refused_with_the_true_reason() {
 #[test]
 fn in_story_impossible_says_what_the_app_knows() {
     for (lang, plan, word, track, rest) in [
-        ("en", "Plan and declare", "impossible", "not possible. This Malfunction track is at 0", "In Story you keep the board"),
-        ("it", "Decidete e dichiarate", "impossibile", "non si può. Questo tracciato Avaria è a 0", "Nel Racconto il tabellone"),
+        (
+            "en",
+            "Plan and declare",
+            "impossible",
+            "not possible. This Malfunction track is at 0",
+            "In Story you keep the board, so the app sees only",
+        ),
+        (
+            "it",
+            "Decidete e dichiarate",
+            "impossibile",
+            "non si può. Questo tracciato Avaria è a 0",
+            "In Racconto l’app vede soltanto",
+        ),
     ] {
         let on = lines_to(lang, plan, 1);
         let data = tempfile::tempdir().expect("a folder");

@@ -74,7 +74,8 @@ impl Planner {
 /// The planner; `None` where the players keep the board.
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
-    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown), places(shown)];
+    let lead = quiet(Type::Small, shown.say("window-plan-pawns-lead"));
+    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown), lead, places(shown)];
     parts.extend(board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned)));
     parts.extend(warnings_of(shown, board));
     parts.push(actions(planner, shown));
@@ -100,8 +101,7 @@ pub(super) fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
         row![patch, name, pips(left, all)].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
     let pawns = Row::with_children(pawns).spacing(size::PAD).wrap().vertical_spacing(size::TIGHT);
-    let lead = quiet(Type::Small, shown.say("window-plan-pawns-lead"));
-    column![text(Type::Body, shown.say("window-plan-free")), pawns, lead].spacing(size::SNUG).into()
+    column![text(Type::Body, shown.say("window-plan-free")), pawns].spacing(size::SNUG).into()
 }
 
 /// A stack of pawns on an action: who performs, who assists, what it costs and what is missing.

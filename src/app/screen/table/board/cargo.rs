@@ -20,7 +20,8 @@ pub(super) fn height(twin: &BoardState) -> f32 {
     let kinds = |area: &Area| twin.cargo.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
     let tokens = |area: &Area| twin.objective_tokens.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
     let lines = Area::ALL.iter().map(|area| kinds(area) + tokens(area)).max().unwrap_or(0).max(LEAST_LINES);
-    lines_high(lines + 2)
+    // What is to be compared says so above its box.
+    lines_high(lines + 2 + usize::from(!twin.unchecked.is_empty()))
 }
 
 /// The general supply, Stress and Morale as gauges.
