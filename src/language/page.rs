@@ -117,11 +117,12 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
             _ if resolves => Some(voice.say(if rolled { "resolve-accept-several" } else { "resolve-do-several" }, &actions)),
             _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
         },
-        heading: match first_state.step {
-            _ if is_event => first.heading.clone(),
-            Step::Resolve if rolled => first.heading.clone(),
-            Step::Resolve => voice.say("resolve-several", &actions),
-            _ => phases,
+        heading: if is_event || (resolves && rolled) {
+            first.heading.clone()
+        } else if resolves {
+            voice.say("resolve-several", &actions)
+        } else {
+            phases
         },
         card: first.card.clone(),
         lines: Vec::new(),
