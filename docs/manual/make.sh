@@ -1,5 +1,5 @@
 #!/bin/sh
-# Cuts the pictures of the manual and of the README out of the sheets of the gallery:
+# Cuts the pictures of the manual, of the README and of the page for downloads out of the sheets of the gallery:
 #     cargo run --example gallery && docs/manual/make.sh
 # Other folders with sheets may be named; the first that has a sheet is used. Needs ImageMagick.
 set -eu
@@ -28,7 +28,7 @@ cut() {
 }
 
 folders=$*
-cut home home-saves 980 900 230 0 80
+cut home home-saves 1440 900 0 0 75
 cut sheet sheet 1440 900 0 0 75
 cut event read-event 1440 900 0 0 75
 cut report report 1440 900 0 0 75
@@ -48,3 +48,11 @@ cut follow-up follow-up 1440 900 0 0 75 en:$english
 cut board board 1440 900 0 0 100 en:$english
 cut planner planner 1440 900 0 0 100 en:$english
 cut rules-entry rules-entry 1440 900 0 0 100 en:$english
+
+# Of the page for downloads.
+here=$here/../site/pictures
+cut event read-event 1440 900 0 0 75
+cut board board 1440 900 0 0 100
+cut planner planner 1440 900 0 0 75
+cut rule rules-entry 920 900 260 0 80
+cut market market-turn 1440 780 0 0 75
