@@ -4,7 +4,7 @@ use super::Game;
 use super::board::{ActionKind, BoardFact};
 use super::command::Command;
 use super::fact::Fact;
-use super::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
+use super::queries::resolving::{AwaitedInput, awaited_input, has_resolved_all, mission_icons};
 use super::state::{Step, TRACK_TOP, Task};
 use crate::play::{Game as _, GameHistory, PlayedCommand};
 
@@ -78,7 +78,7 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         return None;
     }
     if let Some(task) = state.queue.front() {
-        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. }) || reads_orders(game);
+        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. }) || reads_card_with_effects(game);
         return is_event.then_some((StepGroup::Event, Command::Continue {}));
     }
     match &state.step {
@@ -89,7 +89,7 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
             (state.board_state().is_none() && !is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
         }
         Step::Resolve => {
-            (is_sure(game) || is_rolled(game) || has_resolved_all(game)).then_some((StepGroup::Actions, Command::Continue {}))
+            (is_sure(game) || is_rolled(game) || has_nothing_left(game)).then_some((StepGroup::Actions, Command::Continue {}))
         }
         // At the top of its track a Malfunction card is drawn.
         Step::RaiseTrack { block } => (state.track(*block) + 1 < TRACK_TOP).then_some((StepGroup::NewSol, Command::Continue {})),
@@ -107,8 +107,8 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
     }
 }
 
-/// Whether a card is to be read whose effects the app carries out: its orders are told below it.
-fn reads_orders(game: &Game) -> bool {
+/// Whether a card is to be read, and the app carries out its effects: the page shows them below the card.
+fn reads_card_with_effects(game: &Game) -> bool {
     let state = game.state();
     let mut tasks = state.queue.iter();
     let reads = matches!(tasks.next(), Some(Task::Read { .. })) && matches!(tasks.next(), Some(Task::Effects { .. }));
@@ -131,10 +131,9 @@ fn is_sure(game: &Game) -> bool {
     awaited_input(game) == Some(AwaitedInput::Sure) && !opens
 }
 
-/// Whether the app has resolved all declared actions, and no mission icon was explored, which the crew resolves.
-fn has_resolved_all(game: &Game) -> bool {
-    let board = game.state().board.as_ref().filter(|board| board.full);
-    board.is_some_and(|board| board.declared.is_empty()) && mission_icons(game).is_empty()
+/// Whether all actions are resolved, and no mission icon was explored, which the crew resolves.
+fn has_nothing_left(game: &Game) -> bool {
+    has_resolved_all(game) && mission_icons(game).is_empty()
 }
 
 /// Whether each step of the sol has a page of its own.

@@ -9,7 +9,7 @@ mod upkeep;
 use super::{Args, Voice, fact_text, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
-use crate::first_martians::queries::resolving::is_unreported;
+use crate::first_martians::queries::resolving::{has_resolved_all, is_unreported};
 use crate::first_martians::state::{State, Step, Task};
 use crate::first_martians::steps_ahead::StepAhead;
 use crate::play::GameHistory;
@@ -92,11 +92,10 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         return None;
     }
     // The plan of Story mode is shown beside the reports; that all actions are resolved is seen.
-    let shown =
-        ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan && !plan::has_resolved_all(game));
+    let shown = ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan && !has_resolved_all(game));
     let pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
     let (first, last) = (pages.first()?, pages.last()?);
-    let ends = ahead.last().is_some_and(|step| plan::has_resolved_all(&step.game));
+    let ends = ahead.last().is_some_and(|step| has_resolved_all(&step.game));
     let actions = Args::new().count("count", pages.len()).text("all", if ends { "yes" } else { "no" });
     let mut phases: Vec<String> = pages.iter().map(|page| page.phase.clone()).collect();
     phases.dedup();

@@ -157,7 +157,7 @@ fn plan_of(player: &mut Player, game: &Game) -> Vec<(ActionKind, Option<Rover>, 
     plan.into_iter().enumerate().map(|(index, it)| (it.deed, it.rover, rolls(index))).collect()
 }
 
-/// The presses of a sol with so many actions, beside what is reported; and the steps at which they fall.
+/// On average over 20 sols, and scaled to five actions; reports are not counted.
 #[test]
 fn a_sol_with_the_full_board_takes_few_presses() {
     let (mut sols, mut actions, mut to_plan, mut others) = (0, 0, 0, 0);

@@ -45,7 +45,7 @@ use crate::app::widget::{Element, reveal};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
-use crate::first_martians::queries::planning::planned_with_pawns;
+use crate::first_martians::queries::planning::{is_planning, planned_with_pawns};
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
@@ -205,7 +205,7 @@ impl GameScreen<Game> for MissionScreen {
         if state.step_id() != step_before {
             self.side_open = false;
             self.board_open = false;
-            self.plans_on_board = plans_on_board(game);
+            self.plans_on_board = is_planning(game);
             self.open_card = None;
             self.open_fitting_side(game);
         }
@@ -217,12 +217,6 @@ impl GameScreen<Game> for MissionScreen {
         self.put_back.set_language(game, voice);
         self.refresh_sections(game, voice);
     }
-}
-
-/// Whether actions are chosen on the board.
-fn plans_on_board(game: &Game) -> bool {
-    let state = game.state();
-    state.step == Step::Plan && state.queue.is_empty() && state.board.as_ref().is_some_and(|board| board.full)
 }
 
 impl MissionScreen {

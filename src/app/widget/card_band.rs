@@ -6,7 +6,7 @@ use iced::{Color, Length, Point, Size};
 
 use super::super::theme::Colours;
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
 use crate::first_martians::state::CardKind;
 use crate::first_martians::vocabulary::Block;
@@ -47,7 +47,7 @@ const fn band_of(kind: CardKind, red: bool) -> Band {
 /// As wide as the card.
 pub(super) fn card_band<'a, Message: Clone + 'a>(kind: CardKind, red: bool) -> Element<'a, Message> {
     let drawing = Drawn { band: band_of(kind, red), on_red: red };
-    let drawn = responsive(move |room: Size| still(drawing, Size::new(room.width, HEIGHT)));
+    let drawn = responsive(move |room: Size| picture(drawing, Size::new(room.width, HEIGHT)));
     container(drawn).width(Length::Fill).height(HEIGHT).into()
 }
 
@@ -68,17 +68,7 @@ impl Drawn {
     }
 }
 
-impl Drawing for Drawn {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Drawn {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let ink = self.ink(colours);
         let Size { width, height } = size;
@@ -125,10 +115,6 @@ impl Drawing for Drawn {
                 sketch.fill(&dome, ink);
             }
         }
-    }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

@@ -7,7 +7,7 @@ use iced::{Point, Size, Vector};
 
 use super::super::theme::Colours;
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
 use crate::mars_needs_mechanics::Component;
 
@@ -16,33 +16,19 @@ const STEPS: u8 = 40;
 
 /// The drawing of a component, in a square; its name is beside it.
 pub(crate) fn component_sign<'a, Message: Clone + 'a>(component: Component, side: f32) -> Element<'a, Message> {
-    still(ComponentSign(component), Size::new(side, side))
+    picture(ComponentSign(component), Size::new(side, side))
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct ComponentSign(Component);
 
-impl Drawing for ComponentSign {
-    type Part = ();
-
-    fn parts(&self, _size: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _size: Size, _point: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for ComponentSign {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let (middle, unit) = (Point::new(size.width / 2.0, size.height / 2.0), size.width / 2.0);
         let (ink, width) = (colours.rust.ink, (size.width / 18.0).max(1.5));
         for path in lines(self.0, middle, unit) {
             sketch.line(&path, ink, width);
         }
-    }
-
-    fn outline(&self, _size: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

@@ -5,7 +5,7 @@ use iced::widget::{Column, container, responsive, row};
 use iced::{Alignment, Color, Length, Point, Size};
 
 use super::super::theme::{Colours, Type, size};
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline, width_of};
 use super::{Element, text};
 use crate::first_martians::vocabulary::{Block, Resource};
@@ -52,17 +52,7 @@ fn draw_mark(measure: Measure, sketch: &mut Sketch<'_>, middle: Point, side: f32
 #[derive(Debug, Clone, PartialEq)]
 struct Curves(Chart);
 
-impl Drawing for Curves {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Curves {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let Self(chart) = self;
         let letters = Type::Small.size();
@@ -102,35 +92,17 @@ impl Drawing for Curves {
             points.into_iter().for_each(|point| draw_mark(curve.measure, sketch, point, MARK, ink));
         }
     }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
-    }
 }
 
 /// The mark of a curve alone, in the legend.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct MarkAlone(Measure);
 
-impl Drawing for MarkAlone {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for MarkAlone {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let Self(measure) = *self;
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         draw_mark(measure, sketch, middle, size.height * 0.75, curve_ink(measure, colours));
-    }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 
@@ -138,11 +110,11 @@ impl Drawing for MarkAlone {
 pub(crate) fn curves<'a, Message: Clone + 'a>(chart: Chart) -> Element<'a, Message> {
     let title = text(Type::Body, chart.title.clone());
     let legend = chart.curves.iter().map(|curve| {
-        let sign = still(MarkAlone(curve.measure), Size::new(LEGEND, LEGEND));
+        let sign = picture(MarkAlone(curve.measure), Size::new(LEGEND, LEGEND));
         row![sign, text(Type::Small, curve.words.clone())].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
     let legend: Vec<_> = legend.collect();
-    let drawn = move |room: Size| still(Curves(chart.clone()), Size::new(room.width, HEIGHT));
+    let drawn = move |room: Size| picture(Curves(chart.clone()), Size::new(room.width, HEIGHT));
     let drawn = container(responsive(drawn)).width(Length::Fill).height(HEIGHT);
     Column::with_children([title.into(), drawn.into()].into_iter().chain(legend)).spacing(size::TIGHT).width(Length::Fill).into()
 }

@@ -6,8 +6,9 @@ use iced::{Color, Length, Padding, Point, Rectangle, Size};
 
 use super::super::theme::{Colours, NIGHT, size};
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
+use super::sky::mix;
 
 /// How high it is, with much room and with little.
 const HIGH: f32 = 112.0;
@@ -87,27 +88,12 @@ fn half_disc(middle: Point, radius: f32) -> Vec<Point> {
     (0..=CORNERS).map(corner).collect()
 }
 
-fn mix(from: Color, to: Color, share: f32) -> Color {
-    let between = |from: f32, to: f32| from + (to - from) * share;
-    Color::from_rgb(between(from.r, to.r), between(from.g, to.g), between(from.b, to.b))
-}
-
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Dawn {
     is_won: bool,
 }
 
-impl Drawing for Dawn {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Dawn {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let sky = poster_sky(self.is_won, size, colours);
         let strip = size.height / f32::from(STRIPS);
@@ -128,15 +114,11 @@ impl Drawing for Dawn {
         }
         sketch.fill(&Path::rectangle(sky.ground.position(), sky.ground.size()), sky.dome);
     }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
-    }
 }
 
 /// As wide as there is room; lower where there is little.
 pub(crate) fn dawn<'a, Message: Clone + 'a>(is_won: bool, is_roomy: bool) -> Element<'a, Message> {
     let high = if is_roomy { HIGH } else { LOW };
-    let drawn = container(responsive(move |room: Size| still(Dawn { is_won }, Size::new(room.width, high))));
+    let drawn = container(responsive(move |room: Size| picture(Dawn { is_won }, Size::new(room.width, high))));
     container(drawn.width(Length::Fill).height(high)).padding(Padding::ZERO.bottom(size::TIGHT)).into()
 }

@@ -57,9 +57,37 @@ pub(crate) fn drawn<'a, D: Drawing, Message: Clone + 'a>(
     Element::new(Drawn { drawing, size, press: Box::new(press) })
 }
 
-/// A drawing that cannot be pressed.
-pub(crate) fn still<'a, D: Drawing, Message: Clone + 'a>(drawing: D, size: Size) -> Element<'a, Message> {
-    drawn(drawing, size, |_| None)
+/// Something that is drawn and has no parts: it is neither pressed nor named, what stands beside it says what it shows.
+pub(crate) trait Picture: Clone + PartialEq + 'static {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>);
+}
+
+/// A picture of this size.
+pub(crate) fn picture<'a, P: Picture, Message: Clone + 'a>(picture: P, size: Size) -> Element<'a, Message> {
+    drawn(WithoutParts(picture), size, |()| None)
+}
+
+#[derive(Clone, PartialEq)]
+struct WithoutParts<P>(P);
+
+impl<P: Picture> Drawing for WithoutParts<P> {
+    type Part = ();
+
+    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
+        Vec::new()
+    }
+
+    fn hit(&self, _: Size, _: Point) -> Option<()> {
+        None
+    }
+
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+        self.0.draw(size, colours, sketch);
+    }
+
+    fn outline(&self, _: Size, (): ()) -> Option<Path> {
+        None
+    }
 }
 
 struct Drawn<'a, D: Drawing, Message> {

@@ -7,7 +7,7 @@ use iced::{Point, Size};
 
 use super::super::theme::Colours;
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::horizon::dome;
 use super::sketch::{Sketch, polygon, polyline};
 use super::sky::mix;
@@ -24,7 +24,7 @@ struct Emblem {
 
 /// As wide as high. Every mission has an emblem, and always the same one.
 pub(crate) fn emblem<'a, Message: Clone + 'a>(group: Group, mission: &str, side: f32) -> Element<'a, Message> {
-    still(Emblem { group, seed: seed(mission) }, Size::new(side, side))
+    picture(Emblem { group, seed: seed(mission) }, Size::new(side, side))
 }
 
 /// FNV-1a.
@@ -68,17 +68,7 @@ impl Patch<'_, '_> {
     }
 }
 
-impl Drawing for Emblem {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Emblem {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let radius = size.width.min(size.height) / 2.0 - 1.5;
         let patch = &mut Patch { sketch, middle: Point::new(size.width / 2.0, size.height / 2.0), radius };
@@ -106,10 +96,6 @@ impl Drawing for Emblem {
             Group::Research => colours.oxygen.ink,
         };
         patch.sketch.line(&Path::circle(patch.middle, radius), rim, patch.thin() * 1.4);
-    }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

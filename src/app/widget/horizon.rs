@@ -8,7 +8,7 @@ use iced::{Color, Point, Radians, Size};
 
 use super::super::theme::Colours;
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
 use super::sky::mix;
 
@@ -26,20 +26,10 @@ struct Horizon;
 
 /// The evening sky, hills and the HUB, of this size.
 pub(crate) fn horizon<'a, Message: Clone + 'a>(size: Size) -> Element<'a, Message> {
-    still(Horizon, size)
+    picture(Horizon, size)
 }
 
-impl Drawing for Horizon {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Horizon {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let Size { width, height } = size;
         let band = height * SKY / f32::from(BANDS);
@@ -58,10 +48,6 @@ impl Drawing for Horizon {
         sketch.fill(&hills(size, far), mix(dark, colours.rust.ink, 0.5));
         hub(size, near(0.62), colours, sketch);
         sketch.fill(&hills(size, near), mix(dark, colours.rust.ink, 0.22));
-    }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

@@ -6,7 +6,7 @@ use iced::{Alignment, Color, Point, Rectangle, Size};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Colours, Ink, Type, size};
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
 use super::{Element, icon, text};
 use crate::first_martians::vocabulary::Profession;
@@ -75,25 +75,11 @@ const fn sign_outline(profession: Profession) -> &'static [(f32, f32)] {
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Patch(Profession);
 
-impl Drawing for Patch {
-    type Part = ();
-
-    fn parts(&self, _size: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _size: Size, _point: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Patch {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let side = size.width.min(size.height);
         let pair = colours.crew(self.0);
         helmet(self.0, side, (pair.ground, pair.ink), sketch);
-    }
-
-    fn outline(&self, _size: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 
@@ -118,7 +104,7 @@ fn helmet(profession: Profession, side: f32, (shell, visor): (Color, Color), ske
 
 /// The patch of a profession, as high and wide as `side`.
 pub(crate) fn patch<'a, Message: Clone + 'a>(profession: Profession, side: f32) -> Element<'a, Message> {
-    still(Patch(profession), Size::new(side, side))
+    picture(Patch(profession), Size::new(side, side))
 }
 
 /// A framed name after a sign and the patch.

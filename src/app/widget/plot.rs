@@ -5,7 +5,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::super::theme::{Colours, Type, size};
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
 use super::sketch::{Sketch, fitting, polygon, polyline, width_of};
 
 const HIGH: f32 = 220.0;
@@ -72,16 +72,16 @@ pub(crate) fn points_plot<'a, Message: Clone + 'a>(
     curves: Vec<Curve>,
     width: f32,
 ) -> Element<'a, Message> {
-    still(PointsPlot { id, label, games, curves }, Size::new(width, HIGH))
+    drawn(PointsPlot { id, label, games, curves }, Size::new(width, HIGH), |_| None)
 }
 
 pub(crate) fn wins_plot<'a, Message: Clone + 'a>(id: String, bars: Vec<Wins>, width: f32) -> Element<'a, Message> {
     let height = BAR * bars.len() as f32;
-    still(WinsPlot { id, bars }, Size::new(width, height))
+    drawn(WinsPlot { id, bars }, Size::new(width, height), |_| None)
 }
 
 pub(crate) fn plot_sign<'a, Message: Clone + 'a>(sign: PlotSign) -> Element<'a, Message> {
-    still(sign, Size::new(size::CUBE, size::CUBE))
+    picture(sign, Size::new(size::CUBE, size::CUBE))
 }
 
 /// Round numbers that reach from below the lowest to above the highest points.
@@ -233,17 +233,7 @@ impl Drawing for WinsPlot {
     }
 }
 
-impl Drawing for PlotSign {
-    type Part = ();
-
-    fn parts(&self, _size: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _size: Size, _point: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for PlotSign {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         match *self {
@@ -259,10 +249,6 @@ impl Drawing for PlotSign {
                 sketch.dashed(&polyline(ends), colours.rust.ink, 2.0);
             }
         }
-    }
-
-    fn outline(&self, _size: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

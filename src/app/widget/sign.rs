@@ -6,7 +6,7 @@ use iced::{Color, Point, Size};
 use super::super::icon::Icon;
 use super::super::theme::Colours;
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
 use crate::first_martians::board::Feature;
 use crate::first_martians::vocabulary::{Modifier, Part, Resource};
@@ -195,26 +195,12 @@ impl Sign {
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Alone(Sign);
 
-impl Drawing for Alone {
-    type Part = ();
-
-    fn parts(&self, _size: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _size: Size, _point: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Alone {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         self.0.draw(sketch, Point::new(size.width / 2.0, size.height / 2.0), size.height * 0.9, colours.panel.ink);
-    }
-
-    fn outline(&self, _size: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 
 pub(crate) fn sign_of<'a, Message: Clone + 'a>(sign: Sign, side: f32) -> Element<'a, Message> {
-    still(Alone(sign), Size::new(side, side))
+    picture(Alone(sign), Size::new(side, side))
 }

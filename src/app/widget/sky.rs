@@ -6,7 +6,7 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point};
 
 use super::super::theme::Colours;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::prelude::*;
 use super::sketch::{Sketch, polyline};
 
@@ -38,7 +38,7 @@ pub(crate) struct Sky {
 /// As wide as there is room.
 pub(crate) fn sky<'a, Message: Clone + 'a>(sky: Sky) -> Element<'a, Message> {
     let high = if sky.shows_names { HIGH + NAMES } else { HIGH };
-    container(responsive(move |room: Size| still(sky.clone(), Size::new(room.width, high))))
+    container(responsive(move |room: Size| picture(sky.clone(), Size::new(room.width, high))))
         .width(Length::Fill)
         .height(high)
         .into()
@@ -51,17 +51,7 @@ impl Sky {
     }
 }
 
-impl Drawing for Sky {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Sky {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let (dark, light) = ends(colours);
         let shine = |there: f32| light_at(there) * (1.0 - DARKEST * self.darkness);
@@ -87,10 +77,6 @@ impl Drawing for Sky {
             let at = Point::new(self.middle(phase) * size.width, HIGH + NAMES / 2.0 + 1.0);
             sketch.word(name.clone(), at, Type::Small.size(), ink);
         }
-    }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

@@ -5,7 +5,7 @@ use iced::{Point, Size};
 
 use super::super::theme::Colours;
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
 
 /// How many teeth the edge of a seal has.
@@ -23,17 +23,7 @@ pub(crate) fn seal() -> impl Iterator<Item = (f32, f32)> {
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Stamp(Option<u8>);
 
-impl Drawing for Stamp {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for Stamp {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let side = size.width.min(size.height);
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
@@ -46,13 +36,9 @@ impl Drawing for Stamp {
         sketch.line(&Path::circle(middle, side * 0.36), colours.food.ground, 1.5);
         sketch.word(sol.to_string(), middle, side * 0.44, colours.food.ground);
     }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
-    }
 }
 
 /// The stamp of an objective that was met in that sol, or was not.
 pub(crate) fn stamp<'a, Message: Clone + 'a>(met: Option<u8>, side: f32) -> Element<'a, Message> {
-    still(Stamp(met), Size::new(side, side))
+    picture(Stamp(met), Size::new(side, side))
 }

@@ -7,7 +7,7 @@ use iced::{Color, Point, Rectangle, Size, border};
 use super::super::icon::Icon;
 use super::super::theme::{Colours, Type, size};
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, still};
+use super::drawn::{Picture, picture};
 use super::sign::Sign;
 use super::sketch::{Sketch, polyline};
 use super::sky::mix;
@@ -40,24 +40,14 @@ pub(crate) struct PlaceOnTable {
 
 /// The table, as wide as that.
 pub(crate) fn table_plan<'a, Message: Clone + 'a>(plan: TablePlan, width: f32) -> Element<'a, Message> {
-    still(plan, Size::new(width, table_plan_height(width)))
+    picture(plan, Size::new(width, table_plan_height(width)))
 }
 
 pub(crate) fn table_plan_height(width: f32) -> f32 {
     (width * if width >= BROAD { 0.4 } else { 0.7 }).clamp(HIGH.0, HIGH.1)
 }
 
-impl Drawing for TablePlan {
-    type Part = ();
-
-    fn parts(&self, _: Size) -> Vec<DrawnPart<()>> {
-        Vec::new()
-    }
-
-    fn hit(&self, _: Size, _: Point) -> Option<()> {
-        None
-    }
-
+impl Picture for TablePlan {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let table = Rectangle::with_size(size).shrink(1.0);
         sketch.fill(&rounded(table, size::GAP), mix(colours.raised.ground, colours.build.ink, 0.12));
@@ -82,10 +72,6 @@ impl Drawing for TablePlan {
                 sketch.icon(Icon::Check, corner, 15.0, colours.food.ink);
             }
         }
-    }
-
-    fn outline(&self, _: Size, (): ()) -> Option<Path> {
-        None
     }
 }
 

@@ -8,12 +8,19 @@ use super::super::command::Command;
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game::Game;
+use super::super::state::Step;
 use super::super::vocabulary::{Profession, Rover};
 use super::quote::ask::Ask;
 use super::quote::pawns::{PAWNS, assisting_medic, standing};
 use super::quote::{possible_actions, quote, quote_planned};
 use super::routes_of_action;
 use crate::play::Game as _;
+
+/// Whether actions are being planned on the board that the app keeps.
+pub fn is_planning(game: &Game) -> bool {
+    let state = game.state();
+    state.step == Step::Plan && state.queue.is_empty() && kept(game).is_some()
+}
 
 /// The AOMs of the game, or all of them for a single player (almanac, 1-3 giocatori).
 pub fn aoms(game: &Game) -> Vec<Id> {

@@ -45,6 +45,12 @@ pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
     (own_cards || tiles_left(game, region.ring).is_empty()).then_some(AwaitedInput::Tile(region))
 }
 
+/// Whether the app has resolved all actions that were declared in this sol.
+pub fn has_resolved_all(game: &Game) -> bool {
+    let board = game.state().board.as_ref().filter(|board| board.full && game.state().step == Step::Resolve);
+    board.is_some_and(|board| board.declared.is_empty())
+}
+
 /// The type of dice that are rolled for an action, if any.
 pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     kind(game, deed)

@@ -8,7 +8,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
-use crate::first_martians::state::{ComponentSource, Step};
+use crate::first_martians::state::ComponentSource;
 use crate::language::{Args, Voice, board, fact_text, plan, quote};
 
 /// The step Plan: the planned actions, their costs, what is missing.
@@ -44,12 +44,6 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
     mission_actions(voice, game, page);
     page.button = Some(voice.plain("plan-declare"));
     page.next = voice.plain("plan-full-next");
-}
-
-/// Whether all declared actions are resolved.
-pub(super) fn has_resolved_all(game: &Game) -> bool {
-    let board = game.state().board.as_ref().filter(|board| board.full && game.state().step == Step::Resolve);
-    board.is_some_and(|board| board.declared.is_empty())
 }
 
 /// The step Resolve: the current action, who performs it, what it waits for.

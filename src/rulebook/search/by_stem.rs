@@ -35,7 +35,7 @@ impl<T: Copy> Collector<T> {
         self.added.push((stem, item));
     }
 
-    /// The lists of so many stems, each in the order in which it was added to.
+    /// A list for each of that many stems; its items keep the order in which they were added.
     pub fn finish(self, stems: usize) -> ByStem<T> {
         let mut starts = vec![0; stems + 1];
         for (stem, _) in &self.added {

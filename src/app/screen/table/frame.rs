@@ -6,11 +6,9 @@ use super::super::game_frame::{self, Ways, divider, footer, low_footer};
 use super::step::Heading;
 use super::{Message, MissionScreen, Shown, Side, board, corrections, entered_dice, events, history, lay, log, step};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::BoardState;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::queries::planning::idle_astronauts;
 use crate::first_martians::state::{Step, TRACK_TOP};
 use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
 use crate::first_martians::vocabulary::{Block, Phase};
@@ -166,7 +164,7 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
         shows_names: matches!(head, Head::Broad | Head::Line),
     });
     let light = row![phase, sky].spacing(size::GAP).align_y(Alignment::Center).width(Length::Fill);
-    let twin = board_state(shown);
+    let twin = shown.board();
     let broken = twin.filter(|_| head != Head::Slim).map(|twin| {
         let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
         chip(voice.say("window-broken", &broken))
@@ -214,11 +212,6 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     }
 }
 
-/// The board that the app keeps, once it is set up.
-fn board_state<'a>(shown: &Shown<'a>) -> Option<&'a BoardState> {
-    shown.session.game().state().board_state().filter(|twin| !twin.facilities.is_empty())
-}
-
 /// How many parts may be broken at the end, 0 or more.
 fn threshold(shown: &Shown<'_>) -> i8 {
     shown.game().sheet().get(SheetValue::Threshold).unwrap_or(0)
@@ -234,7 +227,7 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
     let Some(command) = table.main_command(game) else {
         // A plan that cannot be declared yet says what is missing.
         let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
-        let label = idle(shown).filter(|_| planning).or_else(|| shown.page.button.clone().filter(|_| planning));
+        let label = idle(table, shown).or_else(|| shown.page.button.clone().filter(|_| planning));
         let label = label.or_else(|| entered_dice::missing(table, shown));
         return main_button(label.unwrap_or_else(|| shown.say("window-main-choose")), None);
     };
@@ -243,10 +236,9 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
 }
 
 /// Whose pawns could still do something, as a plan must use them.
-fn idle(shown: &Shown<'_>) -> Option<String> {
+fn idle(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let crew = &shown.game().state().crew;
-    let idle = idle_astronauts(shown.game());
-    let names: Vec<_> = idle.into_iter().map(|seat| fact_text::name(shown.voice, crew, seat)).collect();
+    let names: Vec<_> = table.planner.idle().map(|seat| fact_text::name(shown.voice, crew, seat)).collect();
     (!names.is_empty()).then(|| shown.voice.say("window-main-pawns", &Args::new().text("names", shown.voice.list(&names))))
 }
 
@@ -278,7 +270,7 @@ fn side_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, with_step: bool, r
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     // Where the header scrolls away the board is reached from here.
-    let board = (with_step && room.height < size::LOW && board_state(shown).is_some()).then(|| {
+    let board = (with_step && room.height < size::LOW && shown.board().is_some()).then(|| {
         ("tab-board", Icon::Board, shown.say("window-board-tab"), table.board_open, Message::ShowBoard(!table.board_open))
     });
     let tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
@@ -290,7 +282,7 @@ fn side_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, with_step: bool, r
 fn short_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     let side = table.side;
     let side = (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), false, Message::ShowSide(side));
-    if board_state(shown).is_none() || room.width < 4.0 * size::ONE_TAB {
+    if shown.board().is_none() || room.width < 4.0 * size::ONE_TAB {
         return container(tab_bar([side])).width(size::ONE_TAB).into();
     }
     let board = ("tab-board", Icon::Board, shown.say("window-board-tab"), false, Message::ShowBoard(true));

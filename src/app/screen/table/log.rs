@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::board::supply_gauges;
 use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BoardState, WOUNDS_TOP};
+use crate::first_martians::board::WOUNDS_TOP;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
@@ -27,14 +27,9 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
     column![spent(shown), section(shown.say("window-tracks"), tracks(shown)), panel(log)].spacing(size::GAP).into()
 }
 
-/// The board that the app keeps, once it is set up.
-fn board<'a>(shown: &Shown<'a>) -> Option<&'a BoardState> {
-    shown.session.game().state().board_state().filter(|twin| !twin.facilities.is_empty())
-}
-
 /// Where the app keeps the board: the supply, Stress, Morale and wounds, beside what spends them.
 fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let twin = board(shown)?;
+    let twin = shown.board()?;
     let wounds = twin.seats().zip(&twin.crew).map(|(seat, it)| Gauge {
         measured: Measured::Wounds,
         name: fact_text::name(shown.voice, &shown.game().state().crew, seat),
@@ -90,6 +85,6 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let [index, spaces] = [state.morale - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
     let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);
     // Beside the supply Morale has a gauge of its own.
-    let morale = board(shown).is_none().then_some(morale);
+    let morale = shown.board().is_none().then_some(morale);
     tracks.chain(morale).chain(mission).collect()
 }

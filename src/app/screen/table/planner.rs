@@ -1,6 +1,6 @@
 //! Planning where the app keeps the board: stacks of pawns on actions, and the list of possible actions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use iced::widget::column;
 
@@ -11,7 +11,8 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Board, Obstacle, Pawn, PlannedAction, Quote};
 use crate::first_martians::command::Command;
-use crate::first_martians::queries::planning::{aoms, free_pawns};
+use crate::first_martians::crew::Seat;
+use crate::first_martians::queries::planning::{aoms, free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
 use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
@@ -25,6 +26,8 @@ pub(crate) type Quoted = (ActionKind, Result<Quote, Vec<Obstacle>>);
 pub struct Planner {
     /// What the free pawns could do, while a plan is being made.
     actions: Vec<Quoted>,
+    /// Who has pawns that could still do something.
+    idle: BTreeSet<Seat>,
     /// The open group of actions, by its place in the order of resolution.
     group: Option<u8>,
     /// Whether all actions are listed, beside the board on which they are planned.
@@ -61,10 +64,15 @@ impl Planner {
         &self.actions
     }
 
+    pub(super) fn idle(&self) -> impl Iterator<Item = Seat> {
+        self.idle.iter().copied()
+    }
+
     pub fn refresh(&mut self, game: &Game) {
         self.group = None;
         let state = game.state();
         let plans = state.step == Step::Plan && state.queue.is_empty();
+        self.idle = if plans { idle_astronauts(game) } else { BTreeSet::new() };
         self.actions = if plans { quoted_actions(game) } else { Vec::new() };
         let overrulable = if plans { possible_and_overrulable(game).1 } else { Vec::new() };
         self.unlisted = overrulable.into_iter().filter(|deed| !self.actions.iter().any(|(it, _)| it == deed)).collect();

@@ -6,6 +6,7 @@ use super::{Message, planner};
 use crate::app::offers::Offers;
 use crate::app::widget::Motion;
 use crate::first_martians::Game;
+use crate::first_martians::board::BoardState;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Effect;
 use crate::language::page::Page;
@@ -33,7 +34,12 @@ pub struct Shown<'a> {
     pub(crate) whole_board: bool,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    /// The board that the app keeps, once it is set up.
+    pub(super) fn board(&self) -> Option<&'a BoardState> {
+        self.session.game().state().board_state().filter(|board| !board.facilities.is_empty())
+    }
+
     pub(super) fn game(&self) -> &Game {
         self.session.game()
     }

@@ -13,6 +13,7 @@ use crate::first_martians::command::{Command, Field};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::game_box::NamedKind;
 use crate::first_martians::queries::initial_board::settable;
+use crate::first_martians::queries::planning::is_planning;
 use crate::first_martians::vocabulary::{Block, Modifier, Part, Region, Space};
 use crate::language::{Args, board as words, fact_text, numbers, quote};
 
@@ -29,7 +30,7 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     if let BoardPart::Region(region) = group {
         parts.extend(map::told(shown, twin, region).into_iter().map(|said| text(Type::Body, said).into()));
     }
-    if here::is_planning(shown) && group != BoardPart::Hub {
+    if is_planning(shown.game()) && group != BoardPart::Hub {
         let label = (Icon::Correct, shown.say("window-board-numbers"));
         let press = Outer::Board(Message::Numbers(!board.numbers_open));
         parts.push(choice("board-numbers", label, board.numbers_open, Some(press)));
@@ -71,7 +72,7 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
 
 /// The numbers of a part in words, while they are not shown to be set.
 fn told<'a>(shown: &Shown<'a>, twin: &BoardState, group: BoardPart) -> Vec<Element<'a, Outer>> {
-    if !here::is_planning(shown) || matches!(group, BoardPart::Region(_) | BoardPart::Hub) {
+    if !is_planning(shown.game()) || matches!(group, BoardPart::Region(_) | BoardPart::Hub) {
         return Vec::new();
     }
     hub::told(shown, twin, group).into_iter().map(|said| quiet(Type::Body, said)).collect()

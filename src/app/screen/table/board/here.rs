@@ -7,18 +7,11 @@ use super::{BoardPart, BoardView, Message as BoardMessage, Tab};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{ActionKind, Obstacle, Place, Quote};
 use crate::first_martians::command::Command;
-use crate::first_martians::queries::planning::rovers_that_help;
+use crate::first_martians::queries::planning::{is_planning, rovers_that_help};
 use crate::first_martians::queries::quote::{self as quotes, quote_planned};
 use crate::first_martians::queries::routes_of_action;
-use crate::first_martians::state::Step;
 use crate::first_martians::vocabulary::{Facility, Part, Region, Rover};
 use crate::language::{Args, board as words, plan, quote};
-
-/// Whether the crew is planning.
-pub(super) fn is_planning(shown: &Shown<'_>) -> bool {
-    let state = shown.game().state();
-    state.step == Step::Plan && state.queue.is_empty() && state.board.as_ref().is_some_and(|board| board.full)
-}
 
 /// The parts of the board at which an action is found: where it is done, and what it is done to.
 pub fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
@@ -81,7 +74,7 @@ pub(super) fn way_to(shown: &Shown<'_>, region: Region) -> Option<Vec<Region>> {
 
 /// What is planned at a part and what can be: each one press; then what cannot, and why.
 pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) -> Option<Element<'a, Message>> {
-    if !is_planning(shown) {
+    if !is_planning(shown.game()) {
         return None;
     }
     let (voice, game) = (shown.voice, shown.game());
@@ -134,7 +127,7 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
 
 /// The plan as far as it goes: free pawns, planned actions, and what the table should think of. Each action opens its place.
 pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let board = shown.game().state().board.as_ref().filter(|_| is_planning(shown))?;
+    let board = shown.game().state().board.as_ref().filter(|_| is_planning(shown.game()))?;
     let (voice, game) = (shown.voice, shown.game());
     let planned = board.plan.iter().enumerate().map(|(index, planned)| {
         let place = parts_of(&planned.deed).first().copied();
@@ -215,6 +208,6 @@ fn out_of_reach<'a>(shown: &Shown<'a>, region: Region) -> Option<Element<'a, Mes
 impl BoardView {
     /// Whether the numbers of a part are folded away: while planning, until they are asked for.
     pub(super) fn folds_numbers(&self, shown: &Shown<'_>) -> bool {
-        is_planning(shown) && !self.numbers_open
+        is_planning(shown.game()) && !self.numbers_open
     }
 }
