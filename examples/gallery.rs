@@ -1,7 +1,8 @@
 //! Draws every screen without a display into `target/gallery/`: one sheet per screen with both languages and three sizes, and one
-//! sheet each of some screens in the day theme, in high contrast and with text of 200 %.
+//! sheet each of some screens in the day theme, in high contrast, with text of 200 %, and at the smallest and the largest size.
 //!
 //! `cargo run --example gallery` draws all; `cargo run --example gallery -- home plan` draws those whose names contain a word.
+//! With `--sizes` each screen is drawn at the smallest and the largest size too, into `target/gallery/sizes/`.
 
 #[path = "../tests/window/driver.rs"]
 #[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
@@ -55,6 +56,11 @@ use time::OffsetDateTime;
 
 /// The window sizes of a sheet.
 const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 600), (1440, 900)];
+/// A small phone, and a large screen.
+const SMALLEST: (u32, u32) = (360, 640);
+const LARGEST: (u32, u32) = (1920, 1200);
+/// The folder of the sheets at those sizes.
+const ALL_SIZES: &str = "sizes";
 /// Between the pictures of a sheet.
 const GAP: u32 = 16;
 /// The height of a label.
@@ -67,14 +73,15 @@ const TIME: i64 = 1_795_269_802;
 const DATA: &str = "solkeeper";
 
 fn main() -> Outcome<()> {
-    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let (flags, wanted): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word.starts_with('-'));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/gallery");
-    fs::create_dir_all(&folder)?;
+    fs::create_dir_all(folder.join(ALL_SIZES))?;
     // Pictures show paths and times: these are the same on every machine and day.
     let place = tempfile::tempdir()?;
     std::env::set_current_dir(place.path())?;
     platform::stop_clock(OffsetDateTime::from_unix_timestamp(TIME)?);
-    let mut sheets = Sheets { folder, wanted, drawn: Vec::new(), samples: Default::default() };
+    let all_sizes = flags.iter().any(|flag| flag == "--sizes");
+    let mut sheets = Sheets { folder, wanted, all_sizes, drawn: Vec::new(), samples: Default::default() };
 
     scores(&mut sheets)?;
     helpers(&mut sheets)?;
@@ -86,8 +93,8 @@ fn main() -> Outcome<()> {
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
-    for ((name, ..), samples) in VARIANTS.iter().zip(&sheets.samples).filter(|(_, samples)| !samples.is_empty()) {
-        sheet(samples).write(&sheets.folder.join(format!("{name}.png")))?;
+    for (variant, samples) in VARIANTS.iter().zip(&sheets.samples).filter(|(_, samples)| !samples.is_empty()) {
+        sheet(samples).write(&sheets.folder.join(format!("{}.png", variant.name)))?;
     }
     let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
     println!("{} sheets in {}", sheets.drawn.len(), sheets.folder.display());
@@ -244,18 +251,63 @@ const SAMPLES: [&str; 28] = [
     "wizard-objective",
 ];
 
-/// The size of the samples.
-const SAMPLE: (u32, u32) = SIZES[1];
+/// The screens that are also drawn at the smallest and the largest size.
+const SIZE_SAMPLES: [&str; 21] = [
+    "home-empty",
+    "home-saves",
+    "mission",
+    "crew",
+    "lay",
+    "read-event",
+    "effects",
+    "plan",
+    "dice",
+    "report",
+    "malfunction",
+    "end-won",
+    "end-won-full",
+    "resumed-full",
+    "planner",
+    "board",
+    "board-map",
+    "rules-entry",
+    "market-turn",
+    "colony-action",
+    "scores-statistics",
+];
 
-/// A sheet of samples: its name, theme and text size.
-const VARIANTS: [(&str, Look, u32); 3] =
-    [("theme-day", Look::Day, 1), ("theme-high-contrast", Look::HighContrast, 1), ("text-200", Look::Night, 2)];
+/// A sheet of samples.
+struct Variant {
+    name: &'static str,
+    look: Look,
+    /// How many pixels a logical one takes.
+    scale: u32,
+    size: (u32, u32),
+    language: Language,
+    screens: &'static [&'static str],
+}
+
+impl Variant {
+    const USUAL: Self =
+        Self { name: "", look: Look::Night, scale: 1, size: SIZES[1], language: Language::English, screens: &SAMPLES };
+}
+
+/// Large text is in Italian, which is longer.
+const VARIANTS: [Variant; 5] = [
+    Variant { name: "theme-day", look: Look::Day, ..Variant::USUAL },
+    Variant { name: "theme-high-contrast", look: Look::HighContrast, ..Variant::USUAL },
+    Variant { name: "text-200", scale: 2, language: Language::Italian, ..Variant::USUAL },
+    Variant { name: "size-smallest", size: SMALLEST, language: Language::Italian, screens: &SIZE_SAMPLES, ..Variant::USUAL },
+    Variant { name: "size-largest", size: LARGEST, screens: &SIZE_SAMPLES, ..Variant::USUAL },
+];
 
 struct Sheets {
     /// The samples of each variant.
-    samples: [Vec<Picture>; 3],
+    samples: [Vec<Picture>; VARIANTS.len()],
     folder: PathBuf,
     wanted: Vec<String>,
+    /// Whether each screen is drawn at the smallest and the largest size too.
+    all_sizes: bool,
     drawn: Vec<String>,
 }
 
@@ -270,21 +322,34 @@ impl Sheets {
         if self.has(name) {
             return Ok(());
         }
-        let mut pictures = Vec::new();
-        for language in Language::ALL {
-            speak(driver, *language);
-            for size in SIZES {
-                let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                pictures.push(labelled(&label, &Picture::draw(driver.app.view(), size, Look::Night, 1)?)?);
-            }
-        }
-        for ((_, look, scale), samples) in VARIANTS.iter().zip(&mut self.samples).filter(|_| SAMPLES.contains(&name)) {
-            // Large text is in Italian, which is longer.
-            speak(driver, if *scale > 1 { Language::Italian } else { Language::English });
-            samples.push(labelled(name, &Picture::draw(driver.app.view(), SAMPLE, *look, *scale)?)?);
-        }
+        self.write(name, |language, size, look, scale| {
+            speak(driver, language);
+            Picture::draw(driver.app.view(), size, look, scale)
+        })?;
         speak(driver, Language::English);
-        sheet(&pictures).write(&self.folder.join(format!("{name}.png")))?;
+        Ok(())
+    }
+
+    /// All sheets of a screen.
+    fn write(&mut self, name: &str, mut draw: impl FnMut(Language, (u32, u32), Look, u32) -> Outcome<Picture>) -> Outcome<()> {
+        let mut row = |all: &[(Language, (u32, u32))]| -> Outcome<Picture> {
+            let pictures = all.iter().map(|&(language, size)| {
+                let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
+                labelled(&label, &draw(language, size, Look::Night, 1)?)
+            });
+            Ok(sheet(&pictures.collect::<Outcome<Vec<_>>>()?))
+        };
+        let usual: Vec<_> = Language::ALL.iter().flat_map(|language| SIZES.map(|size| (*language, size))).collect();
+        row(&usual)?.write(&self.folder.join(format!("{name}.png")))?;
+        if self.all_sizes {
+            let [en, it] = [Language::English, Language::Italian];
+            let more = row(&[(en, SMALLEST), (it, SMALLEST), (en, LARGEST)])?;
+            more.write(&self.folder.join(ALL_SIZES).join(format!("{name}.png")))?;
+        }
+        let variants = VARIANTS.iter().zip(&mut self.samples).filter(|(variant, _)| variant.screens.contains(&name));
+        for (Variant { look, scale, size, language, .. }, samples) in variants {
+            samples.push(labelled(name, &draw(*language, *size, *look, *scale)?)?);
+        }
         self.drawn.push(name.to_owned());
         println!("{name}");
         Ok(())
@@ -541,25 +606,11 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
         if sheets.has(name) {
             continue;
         }
-        let mut pictures = Vec::new();
-        let draw = |voice: &Voice, size: (u32, u32), look: Look, scale: u32| {
+        sheets.write(name, |language, size, look, scale| {
             let mut drawn = Err("nothing was shown".into());
-            sight.show(voice, &mut |view| drawn = Picture::draw(view, size, look, scale));
+            sight.show(&Voice::new(language), &mut |view| drawn = Picture::draw(view, size, look, scale));
             drawn
-        };
-        for language in Language::ALL {
-            for size in SIZES {
-                let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                pictures.push(labelled(&label, &draw(&Voice::new(*language), size, Look::Night, 1)?)?);
-            }
-        }
-        for ((_, look, scale), samples) in VARIANTS.iter().zip(&mut sheets.samples).filter(|_| SAMPLES.contains(&name)) {
-            let language = if *scale > 1 { Language::Italian } else { Language::English };
-            samples.push(labelled(name, &draw(&Voice::new(language), SAMPLE, *look, *scale)?)?);
-        }
-        sheet(&pictures).write(&sheets.folder.join(format!("{name}.png")))?;
-        sheets.drawn.push(name.to_owned());
-        println!("{name}");
+        })?;
     }
     Ok(())
 }

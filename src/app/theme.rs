@@ -63,6 +63,9 @@ pub mod size {
     pub(crate) const BOARD_SIDE: f32 = 470.0;
     /// The height of what is above and below the board in a window that is not narrow.
     pub(crate) const AROUND_BOARD: f32 = 250.0;
+    /// The height of what is around the step where the side panel is open, and where there are tabs instead.
+    pub(crate) const AROUND_STEP: f32 = 240.0;
+    pub(crate) const AROUND_TABS: f32 = 260.0;
     /// The width of what shows how far something is scrolled.
     pub(crate) const SCROLLBAR: f32 = 12.0;
     pub(crate) const MARKER: f32 = 14.0;

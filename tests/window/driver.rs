@@ -353,6 +353,19 @@ impl Driver {
         self.simulator().find(selector::id(id.to_owned())).is_ok()
     }
 
+    /// What scrolls on a screen of this size, with the height that does not fit; 0 where all does.
+    pub fn scrolls_at(&self, room: (f32, f32)) -> Vec<(String, f32)> {
+        let mut simulator = Simulator::with_size(settings(), Size::from(room), self.app.view());
+        let mut scrolls = Vec::new();
+        let _ = simulator.find(|candidate: Candidate<'_>| {
+            if let Candidate::Scrollable { id: Some(id), bounds, content_bounds, .. } = candidate {
+                scrolls.push((format!("{id:?}"), (content_bounds.height - bounds.height).max(0.0)));
+            }
+            None::<()>
+        });
+        scrolls
+    }
+
     /// Every text on the screen.
     pub fn texts(&self) -> Vec<String> {
         self.texts_at(ROOM)

@@ -63,6 +63,8 @@ pub struct Colours {
     pub gather: Pair,
     /// Brown like its dice.
     pub build: Pair,
+    /// What is planned on HUB and map: no Block, part or piece has this hue.
+    pub(crate) planned: Pair,
     /// An explored region of the map.
     pub(crate) terrain: Pair,
     /// What is not explored.
@@ -107,7 +109,8 @@ pub(crate) const NIGHT: Colours = Colours {
     systems: Pair::new(color!(0xE8_50_48), PANEL),
     gather: Pair::new(color!(0xB9_B9_BC), PANEL),
     build: Pair::new(color!(0xC2_8A_58), PANEL),
-    terrain: Pair::new(GROUND, color!(0xD4_97_6E)),
+    planned: Pair::new(GROUND, color!(0xC4_B2_F7)),
+    terrain: Pair::new(GROUND, color!(0xC9_AF_94)),
     fog: Pair::new(TEXT, color!(0x24_1C_18)),
     outline: Pair::new(color!(0x8A_78_68), color!(0x24_1C_18)),
 };
@@ -139,7 +142,8 @@ pub(crate) const DAY: Colours = Colours {
     systems: Pair::new(color!(0xB8_23_1A), color!(0xFF_FF_FF)),
     gather: Pair::new(color!(0x5C_5C_60), color!(0xFF_FF_FF)),
     build: Pair::new(color!(0x7A_4A_22), color!(0xFF_FF_FF)),
-    terrain: Pair::new(color!(0xFF_FF_FF), color!(0x8A_43_25)),
+    planned: Pair::new(color!(0xFF_FF_FF), color!(0x5A_3D_A0)),
+    terrain: Pair::new(color!(0xFF_FF_FF), color!(0x6E_50_3A)),
     fog: Pair::new(color!(0x24_1A_15), color!(0xEA_DF_D3)),
     outline: Pair::new(color!(0x7D_6E_63), color!(0xEA_DF_D3)),
 };
@@ -171,7 +175,8 @@ pub(crate) const HIGH_CONTRAST: Colours = Colours {
     systems: Pair::new(color!(0xFF_6A_60), color!(0x00_00_00)),
     gather: Pair::new(color!(0xD6_D6_D6), color!(0x00_00_00)),
     build: Pair::new(color!(0xE0_A8_70), color!(0x00_00_00)),
-    terrain: Pair::new(color!(0x00_00_00), color!(0xFF_C9_8A)),
+    planned: Pair::new(color!(0x00_00_00), color!(0xCF_BC_FF)),
+    terrain: Pair::new(color!(0x00_00_00), color!(0xE6_CF_B0)),
     fog: Pair::new(color!(0xFF_FF_FF), color!(0x1A_1A_1A)),
     outline: Pair::new(color!(0xC8_C8_C8), color!(0x1A_1A_1A)),
 };
@@ -216,7 +221,7 @@ impl Colours {
     }
 
     #[cfg(test)]
-    pub(crate) const fn running(&self) -> [(&'static str, Pair); 18] {
+    pub(crate) const fn running(&self) -> [(&'static str, Pair); 19] {
         [
             ("text", self.text),
             ("quiet", self.quiet),
@@ -234,6 +239,7 @@ impl Colours {
             ("oxygen", self.oxygen),
             ("energy", self.energy),
             ("food", self.food),
+            ("planned", self.planned),
             ("terrain", self.terrain),
             ("fog", self.fog),
         ]
@@ -257,6 +263,8 @@ impl Colours {
 
 #[cfg(test)]
 mod tests {
+    use iced::Color;
+
     use super::super::Look;
     use super::Pair;
     use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
@@ -304,7 +312,7 @@ mod tests {
                 ("tile beside fog", tile, colours.fog.ground),
                 ("edge of the fog", colours.outline.ink, ground),
                 ("edge on a panel", colours.outline.ink, colours.panel.ground),
-                ("planned journey", colours.main.ground, ground),
+                ("planned journey", colours.planned.ground, ground),
                 ("wall of the Working Block", colours.working.ink, ground),
                 ("wall of the Living Block", colours.living.ink, ground),
                 ("wall of the Systems Block", colours.systems.ink, ground),
@@ -314,6 +322,39 @@ mod tests {
             ] {
                 let contrast = Pair { ink, ground }.contrast();
                 assert!(contrast >= 3.0, "{look:?} {name}: {contrast:.1}");
+            }
+        }
+    }
+
+    /// The hue of a colour, in degrees.
+    fn hue(colour: Color) -> f32 {
+        let Color { r, g, b, .. } = colour;
+        let (most, least) = (r.max(g).max(b), r.min(g).min(b));
+        let range = (most - least).max(f32::EPSILON);
+        let sixths = match most {
+            most if most == r => ((g - b) / range).rem_euclid(6.0),
+            most if most == g => (b - r) / range + 2.0,
+            _ => (r - g) / range + 4.0,
+        };
+        sixths * 60.0
+    }
+
+    #[test]
+    fn what_is_planned_has_a_hue_of_its_own() {
+        for look in Look::ALL {
+            let colours = look.colours();
+            let own = hue(colours.planned.ground);
+            let others = Block::ALL.iter().map(|&block| colours.block(block).ink);
+            let others = others.chain([
+                colours.main.ground,
+                colours.rust.ink,
+                colours.terrain.ground,
+                colours.oxygen.ink,
+                colours.food.ink,
+            ]);
+            for other in others {
+                let apart = (own - hue(other)).abs();
+                assert!(apart.min(360.0 - apart) >= 40.0, "{look:?}: {other:?}");
             }
         }
     }

@@ -193,7 +193,7 @@ impl MarsMap {
         let start = map.point(Geometry::angle(first.direction), map.hub() * 0.9);
         let path = || polyline([start].into_iter().chain(journey.regions.iter().map(|&it| map.middle_of(it))));
         let width = (map.ring * 0.09).max(4.0);
-        let (edge, ink): (Color, Color) = (colours.text.ground, colours.main.ground);
+        let (edge, ink): (Color, Color) = (colours.text.ground, colours.planned.ground);
         sketch.line(&path(), edge, width * 2.0);
         if journey.is_planned {
             sketch.line(&path(), ink, width);

@@ -45,7 +45,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
         let footer = footer(Some(main(table, shown)), ways(table, shown), true);
         let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
             // Plan, map and step together.
-            let step = column_of_text(step::view(table, shown, Heading::Broad, false));
+            let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
             let beside = Size::new(room.width - size::BOARD_STEP, room.height);
             let board = board::full_view(&table.board, shown, beside);
             row![container(board).width(beside.width), container(scroll(BESIDE, step)).width(size::BOARD_STEP)].into()
@@ -57,7 +57,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
         let header = header(table, shown, Head::Broad, size::PAD);
         return column![header, divider(), board, container(footer).padding([size::SNUG, size::PAD])].into();
     }
-    let step = step::view(table, shown, Heading::Broad, true);
+    let step = step::view(table, shown, Heading::Broad, true, room.height - size::AROUND_STEP);
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
     let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
     let footer = footer(Some(main(table, shown)), ways(table, shown), true);
@@ -72,12 +72,12 @@ fn below_picture<'a>(
     name: &'static str,
     content: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let Some(picture) = picture else { return scroll(name, column_of_text(content)) };
+    let Some(picture) = picture else { return scroll(name, content) };
     if room.height < size::ROOMY {
-        return scroll(name, column_of_text(column![content, picture].spacing(size::GAP)));
+        return scroll(name, column![content, column_of_text(picture)].spacing(size::GAP));
     }
     let picture = container(column_of_text(picture)).padding([size::SNUG, size::PAD]);
-    column![picture, scroll(name, column_of_text(content))].into()
+    column![picture, scroll(name, content)].into()
 }
 
 fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
@@ -88,9 +88,10 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     let (name, content) = if table.board_open {
         (STEP, board::tab_view(&table.board, shown, room, low))
     } else if table.side_open {
-        (SIDE, side(table, shown))
+        (SIDE, column_of_text(side(table, shown)))
     } else {
-        (STEP, step::view(table, shown, heading, false))
+        let height = if low { f32::INFINITY } else { room.height - size::AROUND_TABS };
+        (STEP, step::view(table, shown, heading, false, height))
     };
     let wide = (room.width - 2.0 * size::PAD).min(size::COLUMN);
     let picture = lay::picture(table, shown, wide).filter(|_| name == STEP && !table.board_open);
@@ -108,7 +109,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     if low {
         // In a low window the content comes first, and only the main button and the tabs stay visible.
         let head = header(table, shown, Head::Stacked, 0.0);
-        let all = column![content, divider(), head].spacing(size::PAD);
+        let all = column![content, column_of_text(column![divider(), head])].spacing(size::PAD);
         let content = below_picture(picture, room, name, all.into());
         let snug = |foot: Element<'a, Message>| container(foot).padding([size::TIGHT, size::SNUG]);
         if !tiny {

@@ -126,10 +126,11 @@ struct Rolls<'a> {
 pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let Rolls { title, name, dice: all, lines } = rolls(table, shown);
     let above = if all.is_empty() { 0.0 } else { size::SNUG };
+    let below = if lines.is_empty() { 0.0 } else { above };
     let lines = lines.into_iter().map(|said| text(Type::Body, said).into());
     let title = container(column![title.map(|title| text(Type::Title, title))]).padding(Padding::ZERO.bottom(above));
     let lines = Column::with_children(lines).spacing(size::TIGHT).width(Length::Fill);
-    let below = container(lines).padding(Padding::ZERO.top(above).bottom(2.0 * above));
+    let below = container(lines).padding(Padding::ZERO.top(below));
     named("dice", column![title, dice(name, shown.motion, all), below])
 }
 

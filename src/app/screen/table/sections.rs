@@ -95,17 +95,16 @@ impl Sections {
         Some(around)
     }
 
-    pub(super) fn view<'a>(&self, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    pub(super) fn view<'a>(&self, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         let one = |section: &Section| match section.kind {
             Kind::Orders => named(format!("section-{}", section.id), orders(section.page.lines.clone())),
             Kind::Card => lines([&*section.page.lines, &*section.page.notes].concat()),
             Kind::Folded if !shown.whole_steps => self.folded(section),
-            Kind::Folded | Kind::Open => open(shown, section),
+            Kind::Folded | Kind::Open => open(section),
         };
         let is_empty =
             |section: &&Section| section.kind == Kind::Card && section.page.lines.is_empty() && section.page.notes.is_empty();
-        let all: Vec<_> = self.all.iter().filter(|section| !is_empty(section)).map(one).collect();
-        (!all.is_empty()).then(|| Column::with_children(all).spacing(size::SNUG).width(Length::Fill).into())
+        self.all.iter().filter(|section| !is_empty(section)).map(one).collect()
     }
 
     /// Instructions that open at a press. What matters in this sol is always shown.
@@ -119,21 +118,14 @@ impl Sections {
 }
 
 /// What to do, and how the app has computed it.
-fn open<'a>(shown: &Shown<'a>, Section { id, page, .. }: &Section) -> Element<'a, Message> {
+fn open<'a>(Section { id, page, .. }: &Section) -> Element<'a, Message> {
     let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| format!("{} {}", row.label, row.number));
     let sum = rows.collect::<Vec<_>>().join(" · ");
     let sum = (!sum.is_empty()).then(|| quiet(Type::Small, sum));
     let notes = page.notes.iter().map(|note| quiet(Type::Small, note.clone()));
     let content = column![lines(page.lines.clone()), sum].extend(notes).spacing(size::TIGHT).width(Length::Fill);
     let title = text(Type::Title, page.heading.clone());
-    let whole: Element<'a, Message> = if shown.roomy {
-        row![container(title).width(Length::FillPortion(1)), container(content).width(Length::FillPortion(2))]
-            .spacing(size::PAD)
-            .into()
-    } else {
-        column![title, content].spacing(size::TIGHT).into()
-    };
-    named(format!("section-{id}"), panel(whole))
+    named(format!("section-{id}"), panel(column![title, content].spacing(size::TIGHT)))
 }
 
 fn lines<'a>(all: Vec<String>) -> Element<'a, Message> {

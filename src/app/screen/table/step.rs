@@ -1,6 +1,5 @@
 //! The step: what to read, what to do, what to choose.
 
-use iced::Padding;
 use iced::widget::column;
 
 use super::super::game_frame;
@@ -24,13 +23,20 @@ pub(super) enum Heading {
     Slight,
 }
 
-/// Without a side panel the step has a button that leads to the reports.
-pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Heading, has_side: bool) -> Element<'a, Message> {
+/// Without a side panel the step has a button that leads to the reports. What is higher than `height` takes two columns where they
+/// fit.
+pub(super) fn view<'a>(
+    table: &'a MissionScreen,
+    shown: &Shown<'a>,
+    heading: Heading,
+    has_side: bool,
+    height: f32,
+) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
     if let Some(poster) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
         let rules = game_frame::rules(shown.voice, &shown.page.entries, Message::Rules);
-        return column![poster, help(shown, &shown.page.entries), rules].spacing(size::PAD).into();
+        return spread(poster, [help(shown, &shown.page.entries), rules], f32::INFINITY);
     }
     let Page {
         phase: _,
@@ -74,7 +80,6 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
     let (aloud, told) = read.map_or((None, None), |it| if aloud { (Some(it), None) } else { (None, Some(it)) });
     let name = aloud.as_ref().and_then(|_| arriving(state));
-    let (gap, below_card) = (if slight { size::SNUG } else { size::PAD }, if aloud.is_some() { size::PAD } else { 0.0 });
     let card = aloud.map(|it| card(it.kind, it.label, Some(it.title), it.text, it.red));
     let told = told.map(|it| widget::read_card(it.kind, it.label, it.title, it.text, it.red));
     // In a small window the choice comes before the card that was just read.
@@ -93,7 +98,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     }));
     // The order of a card comes before its story, which shrinks.
     let sections = table.sections.view(shown);
-    let is_told = sections.is_some();
+    let is_told = !sections.is_empty();
     below.extend(sections);
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
     if planner.is_none() && !is_told && !lines.is_empty() {
@@ -146,16 +151,9 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>, heading: Hea
     }
     below.push(game_frame::rules(shown.voice, &entries, Message::Rules));
     // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
-    let spaced = |parts: Vec<Element<'a, Message>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
+    let above = Column::with_children(above).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
-    column![
-        container(spaced(above)).padding(Padding::ZERO.bottom(gap)),
-        dice,
-        card,
-        container(spaced(below)).padding(Padding::ZERO.top(below_card)),
-    ]
-    .width(Length::Fill)
-    .into()
+    spread(above, [dice, card].into_iter().chain(below), height)
 }
 
 /// What the last press changed of what the table counts.

@@ -70,7 +70,7 @@ pub(super) fn draw(room: &HubRoom, block: Block, bounds: Rectangle, scale: f32, 
         line.left = line.right - 60.0 * scale;
     }
     if let Some(pawns) = &room.planned {
-        pill(pawns, (colours.main.ink, colours.main.ground), &mut line, sketch);
+        pill(pawns, (colours.planned.ink, colours.planned.ground), &mut line, sketch);
     } else if let Some(pawns) = &room.offer {
         pill(pawns, (colours.text.ink, colours.text.ground), &mut line, sketch);
     }
@@ -97,7 +97,7 @@ fn walls(room: &HubRoom, block: Block, bounds: Rectangle, colours: &Colours, ske
     if room.is_open {
         sketch.line(&path, colours.text.ink, 4.0);
     } else if room.planned.is_some() {
-        sketch.line(&path, colours.main.ground, 3.0);
+        sketch.line(&path, colours.planned.ground, 3.0);
     } else if is_shut {
         sketch.dashed(&path, colours.outline.ink, 1.5);
     } else {

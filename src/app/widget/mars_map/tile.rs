@@ -38,7 +38,7 @@ pub(super) fn ground(map: &Geometry, region: &MapRegion, seed: u64, colours: &Co
     }
     if region.planned.is_some() {
         sketch.line(&map.outline(region.region, 1.0), colours.text.ground, 6.0);
-        sketch.line(&map.outline(region.region, 1.0), colours.main.ground, 3.0);
+        sketch.line(&map.outline(region.region, 1.0), colours.planned.ground, 3.0);
     } else if region.offer.is_some() && region.explored.is_none() {
         sketch.line(&map.outline(region.region, 1.0), colours.text.ink, 2.0);
     }
@@ -110,13 +110,13 @@ impl Item {
 fn items(map: &Geometry, region: &MapRegion, colours: &Colours) -> Vec<Item> {
     let has_room = map.ring >= ROOM_FOR_PRICES;
     let token = (colours.chosen.ink, colours.chosen.ground);
-    let main = (colours.main.ink, colours.main.ground);
+    let planned = (colours.planned.ink, colours.planned.ground);
     let mut items = Vec::new();
     if let Some((pawns, has_rover)) = &region.planned {
         // Where there is little room, the pawns for a sure success.
         let pawns = if has_room { pawns.as_str() } else { pawns.rsplit('–').next().unwrap_or(pawns) };
-        items.push(Item { sign: Some(Sign::Pawn), word: Some(pawns.to_owned()), ground: Some(main) });
-        items.extend(has_rover.then_some(Item { sign: Some(Sign::Rover), word: None, ground: Some(main) }));
+        items.push(Item { sign: Some(Sign::Pawn), word: Some(pawns.to_owned()), ground: Some(planned) });
+        items.extend(has_rover.then_some(Item { sign: Some(Sign::Rover), word: None, ground: Some(planned) }));
     } else if let Some(pawns) = region.offer.as_ref().filter(|_| has_room) {
         items.push(Item {
             sign: Some(Sign::Pawn),
@@ -253,7 +253,7 @@ pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut 
     }
     let side = high(SIGN, map) * 0.95;
     let price = hub.offer.as_ref().map(|pawns| {
-        let pair = if hub.is_planned { colours.main } else { colours.text };
+        let pair = if hub.is_planned { colours.planned } else { colours.text };
         Item { sign: Some(Sign::Pawn), word: Some(pawns.clone()), ground: Some((pair.ink, pair.ground)) }
     });
     let rows = 1 + usize::from(hub.rovers > 0) + usize::from(price.is_some());
