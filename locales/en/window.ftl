@@ -148,12 +148,13 @@ window-die-entered = { $entered ->
 
 window-open-events = Open event actions
 window-open-events-none = No event action is open.
+window-event-done = Done
 window-sols-left = { $sols ->
         [one] Last sol
        *[other] { $sols } sols left
     }
 window-adventure = Adventure
-window-adventure-lead = When an action calls for an Adventure: its type, then who performed the action.
+window-adventure-lead = Its type, then who performed the action.
 window-actions = Actions done
 window-other = Something else at the table
 window-other-morale = Morale changes

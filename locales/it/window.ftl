@@ -148,12 +148,13 @@ window-die-entered = { $entered ->
 
 window-open-events = Azioni Evento aperte
 window-open-events-none = Nessuna azione Evento è aperta.
+window-event-done = Eseguita
 window-sols-left = { $sols ->
         [one] Ultimo sol
        *[other] Ancora { $sols } sol
     }
 window-adventure = Avventura
-window-adventure-lead = Quando un’azione richiede un’Avventura: il tipo, poi chi ha compiuto l’azione.
+window-adventure-lead = Il suo tipo, poi chi ha compiuto l’azione.
 window-actions = Azioni compiute
 window-other = Altro al tavolo
 window-other-morale = Il Morale cambia

@@ -82,7 +82,7 @@ pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
 pub(crate) use horizon::horizon;
 pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
-pub(crate) use instructions::{instructions, orders};
+pub(crate) use instructions::{instruction_lines, instructions, orders};
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{
@@ -104,7 +104,7 @@ pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub(crate) use shortened::shortened;
 pub(crate) use sign::Sign;
 pub(crate) use sky::{Sky, sky};
-pub(crate) use spread::spread;
+pub(crate) use spread::{Part, spread};
 pub(crate) use stamp::{seal, stamp};
 pub(crate) use stepper::{Stepper, UNSET, stepper};
 pub(crate) use tab_bar::tab_bar;

@@ -114,6 +114,18 @@ pub(crate) struct MissionActionLine {
     pub assumed: bool,
 }
 
+impl MissionActionLine {
+    /// What it is, takes and does.
+    pub(crate) fn whole(&self, voice: &Voice) -> String {
+        let args = Args::new().count("number", self.number).text("title", self.title.clone()).text("cost", self.cost.clone());
+        let head = match &self.kind_text {
+            Some(kind) => voice.say("plan-action-typed", &args.text("adventure", kind.clone())),
+            None => voice.say("plan-action", &args),
+        };
+        std::iter::once(head).chain(self.does.iter().cloned()).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// The actions of the mission, as the sheet lists them.
 pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
     let line = |(index, action): (usize, &MissionAction)| {

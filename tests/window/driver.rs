@@ -353,17 +353,17 @@ impl Driver {
         self.simulator().find(selector::id(id.to_owned())).is_ok()
     }
 
-    /// What scrolls on a screen of this size, with the height that does not fit; 0 where all does.
-    pub fn scrolls_at(&self, room: (f32, f32)) -> Vec<(String, f32)> {
-        let mut simulator = Simulator::with_size(settings(), Size::from(room), self.app.view());
-        let mut scrolls = Vec::new();
-        let _ = simulator.find(|candidate: Candidate<'_>| {
-            if let Candidate::Scrollable { id: Some(id), bounds, content_bounds, .. } = candidate {
-                scrolls.push((format!("{id:?}"), (content_bounds.height - bounds.height).max(0.0)));
+    /// How much of what scrolls under this name is out of view on a screen of this size; 0 where nothing is, or nothing scrolls.
+    pub fn out_of_view(&self, name: &str, room: (f32, f32)) -> f32 {
+        let (mut simulator, name) =
+            (Simulator::with_size(settings(), Size::from(room), self.app.view()), Id::from(name.to_owned()));
+        let found = simulator.find(|candidate: Candidate<'_>| match candidate {
+            Candidate::Scrollable { id: Some(id), bounds, content_bounds, .. } if *id == name => {
+                Some((content_bounds.height - bounds.height).max(0.0))
             }
-            None::<()>
+            _ => None,
         });
-        scrolls
+        found.unwrap_or_default()
     }
 
     /// Every text on the screen.

@@ -34,26 +34,11 @@ fn story(seed: u64) -> (tempfile::TempDir, Driver) {
     (folder, driver)
 }
 
-fn measure(driver: &Driver, overflow: &mut BTreeMap<String, Vec<String>>) {
+/// The step is in view as a whole: nothing is passed that was not seen.
+fn assert_in_view(driver: &Driver) {
+    let hidden = driver.out_of_view("step", (1440.0, 900.0));
     let state = driver.game().state();
-    let task = state.queue.front().map(|task| format!("{task:?}").chars().take(40).collect::<String>());
-    for (id, over) in driver.scrolls_at((1440.0, 900.0)) {
-        if over > 0.0 {
-            let step = format!("{:?}", state.step).chars().take(16).collect::<String>();
-            let key = format!("{id} {step} {task:?}");
-            if let Ok(folder) = std::env::var("DUMP") {
-                let most = overflow.get(&key).map_or(0, |all: &Vec<String>| all.len());
-                if !id.contains("side") && most == 0 {
-                    let mode = if state.board_state().is_some() { "full" } else { "story" };
-                    let name: String = key.chars().filter(char::is_ascii_alphanumeric).skip(8).take(60).collect();
-                    let path = std::path::Path::new(&folder).join(format!("{mode}-{name}-{over}.png"));
-                    let _ = crate::picture::Picture::draw(driver.app.view(), (1440, 900), solkeeper::app::theme::Look::Night, 1)
-                        .map(|it| it.write(&path));
-                }
-            }
-            overflow.entry(key).or_default().push(format!("{over}@{}", state.sol));
-        }
-    }
+    assert!(hidden < 1.0, "{hidden} pixels are out of view: sol {}, {:?}, {:?}", state.sol, state.step, state.queue.front());
 }
 
 /// Presses what goes on: the main button, or the first answer where something is asked.
@@ -77,14 +62,13 @@ fn until(driver: &mut Driver, there: impl Fn(&Driver) -> bool) {
 #[test]
 fn a_sol_of_story_takes_few_presses() {
     let (mut presses, mut sols) = (0, 0);
-    let mut overflow = BTreeMap::new();
     for seed in 1.. {
         let (_folder, mut driver) = story(seed);
         until(&mut driver, |driver| driver.game().state().sol == 1);
         while driver.game().state().outcome.is_none() && sols < 20 {
             let sol = driver.game().state().sol;
             while driver.game().state().sol == sol && driver.game().state().outcome.is_none() {
-                measure(&driver, &mut overflow);
+                assert_in_view(&driver);
                 go_on(&mut driver);
                 presses += 1;
             }
@@ -94,7 +78,6 @@ fn a_sol_of_story_takes_few_presses() {
             break;
         }
     }
-    println!("{overflow:#?}");
     assert!(presses <= MOST_IN_STORY * sols, "{presses} presses for {sols} sols");
 }
 
@@ -187,7 +170,6 @@ fn plan_of(player: &mut Player, game: &Game) -> Vec<(ActionKind, Option<Rover>, 
 fn a_sol_with_the_full_board_takes_few_presses() {
     let (mut sols, mut actions, mut to_plan, mut others) = (0, 0, 0, 0);
     let mut by_command = BTreeMap::<String, usize>::new();
-    let mut overflow = BTreeMap::new();
     for seed in 1.. {
         let (_folder, folders) = folders();
         lay_game(&folders, 2, seed);
@@ -203,7 +185,7 @@ fn a_sol_with_the_full_board_takes_few_presses() {
         let mut player = Player::new(Style::Careful, seed);
         while sols < 20 && driver.game().state().outcome.is_none() {
             let (before, sol) = (driver.pressed, driver.game().state().sol);
-            measure(&driver, &mut overflow);
+            assert_in_view(&driver);
             if driver.game().state().step == Step::Plan && driver.game().state().queue.is_empty() {
                 for (deed, rover, rolls) in plan_of(&mut player, driver.game()) {
                     if plan_on_board(&mut driver, &deed, rover, rolls) {
@@ -238,7 +220,6 @@ fn a_sol_with_the_full_board_takes_few_presses() {
             break;
         }
     }
-    println!("{overflow:#?}");
     let presses = to_plan * 5 / actions + others / sols;
     println!("{to_plan} presses plan {actions} actions, {others} the rest of {sols} sols: {by_command:?}");
     assert!(

@@ -226,7 +226,9 @@ impl MissionScreen {
 
     fn open_fitting_side(&mut self, game: &Game) {
         match (&game.state().step, self.side) {
-            (Step::Resolve, _) if game.state().queue.is_empty() => self.side = Side::Report,
+            (Step::Resolve, _) if game.state().queue.is_empty() && game.state().board_state().is_none() => {
+                self.side = Side::Report;
+            }
             // What was not reported can still be.
             _ if self.unreported => self.side = Side::Report,
             (Step::Resolve, _) | (_, Side::Log | Side::History | Side::Corrections) => {}

@@ -1,6 +1,6 @@
 //! What to do at the table, line by line; and the orders of a card.
 
-use iced::widget::{Column, column, container, row, space};
+use iced::widget::{Column, container, row, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
@@ -10,16 +10,20 @@ use super::{Element, icon, line, text};
 const NUMBER: f32 = 30.0;
 
 /// A single line has no number.
-pub(crate) fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
+pub(crate) fn instruction_lines<'a, Message: 'a>(lines: Vec<String>) -> impl Iterator<Item = Element<'a, Message>> {
     let alone = lines.len() < 2;
-    let lines = lines.into_iter().zip(1..).map(|(content, number): (String, usize)| {
+    lines.into_iter().zip(1..).map(move |(content, number): (String, usize)| {
         let content = text(Type::Step, content).width(Length::Fill);
         if alone {
             return content.into();
         }
         row![line(Type::Step, Ink::Sign, number.to_string()).width(NUMBER), content].spacing(size::TIGHT).into()
-    });
-    column![Column::with_children(lines).spacing(size::SNUG)].width(Length::Fill).into()
+    })
+}
+
+/// The lines below each other.
+pub(crate) fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
+    Column::with_children(instruction_lines(lines)).spacing(size::SNUG).width(Length::Fill).into()
 }
 
 /// What a card orders: the biggest thing on the screen.

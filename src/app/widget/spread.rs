@@ -1,5 +1,7 @@
 //! The parts of a page: in one column, or in two where one would be higher than the window.
 
+use std::ops::Range;
+
 use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme, Vector};
@@ -11,41 +13,63 @@ use super::{Element, Renderer};
 /// The least width of one of two columns.
 const LEAST: f32 = 470.0;
 
+/// A part of a page that a column can end with.
+pub(crate) struct Part<'a, Message> {
+    content: Element<'a, Message>,
+    /// What is free above it where it is not the first of its column.
+    gap: f32,
+}
+
+impl<'a, Message> Part<'a, Message> {
+    pub(crate) fn below(gap: f32, content: impl Into<Element<'a, Message>>) -> Self {
+        Self { content: content.into(), gap }
+    }
+}
+
+impl<'a, Message, Content: Into<Element<'a, Message>>> From<Content> for Part<'a, Message> {
+    fn from(content: Content) -> Self {
+        Self::below(size::PAD, content)
+    }
+}
+
 /// A heading across the page, and parts below it in reading order. From `height` on they take two columns where the window is wide
 /// enough. A part without height takes no gap.
 pub(crate) fn spread<'a, Message: 'a>(
     heading: impl Into<Element<'a, Message>>,
-    parts: impl IntoIterator<Item = Element<'a, Message>>,
+    parts: impl IntoIterator<Item = Part<'a, Message>>,
     height: f32,
 ) -> Element<'a, Message> {
-    Element::new(Spread { parts: std::iter::once(heading.into()).chain(parts).collect(), height })
+    let (parts, gaps) = std::iter::once(heading.into().into()).chain(parts).map(|Part { content, gap }| (content, gap)).unzip();
+    Element::new(Spread { parts, gaps, height })
 }
 
 struct Spread<'a, Message> {
     /// The first is the heading.
     parts: Vec<Element<'a, Message>>,
+    gaps: Vec<f32>,
     height: f32,
 }
 
-/// The height of parts below each other.
-fn height_of(nodes: &[layout::Node]) -> f32 {
-    let heights = nodes.iter().map(|node| node.size().height).filter(|height| *height > 0.0);
-    heights.fold(0.0, |sum, height| if sum > 0.0 { sum + size::PAD + height } else { height })
-}
-
-/// Places parts below each other; returns where they end.
-fn place(nodes: &mut [layout::Node], left: f32, top: f32) -> f32 {
+/// Places parts below each other; returns how high they are together.
+fn place(nodes: &mut [layout::Node], gaps: &[f32], left: f32, top: f32) -> f32 {
     let mut y = top;
-    for node in nodes {
-        node.move_to_mut(Point::new(left, y));
-        if node.size().height > 0.0 {
-            y += node.size().height + size::PAD;
+    for (node, gap) in nodes.iter_mut().zip(gaps) {
+        let high = node.size().height;
+        if high > 0.0 && y > top {
+            y += gap;
         }
+        node.move_to_mut(Point::new(left, y));
+        y += high;
     }
-    y
+    y - top
 }
 
 impl<Message> Spread<'_, Message> {
+    fn place(&self, nodes: &mut [layout::Node], range: Range<usize>, left: f32, top: f32) -> f32 {
+        let gaps = self.gaps.get(range.clone()).unwrap_or_default();
+        nodes.get_mut(range).map_or(0.0, |nodes| place(nodes, gaps, left, top))
+    }
+
     fn nodes(&mut self, tree: &mut Tree, renderer: &Renderer, heading: f32, rest: f32) -> Vec<layout::Node> {
         let parts = self.parts.iter_mut().zip(&mut tree.children).enumerate();
         let one = |(index, (part, tree)): (usize, (&mut Element<'_, Message>, &mut Tree))| {
@@ -71,25 +95,31 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         let room = limits.max().width;
         let narrow = room.min(size::COLUMN);
         let mut nodes = self.nodes(tree, renderer, narrow, narrow);
-        let height = height_of(&nodes);
+        let all = nodes.len();
+        let height = self.place(&mut nodes, 0..all, (room - narrow) / 2.0, 0.0);
         let both = room.min(2.0 * size::COLUMN);
         let column = (both - size::ROOM) / 2.0;
         if height > self.height && column >= LEAST {
             let mut wide = self.nodes(tree, renderer, both, column);
-            let heading = height_of(&wide[..1]);
-            let (split, lower) = (1..wide.len())
-                .map(|split| (split, height_of(&wide[1..split]).max(height_of(&wide[split..]))))
-                .fold((1, f32::INFINITY), |best, other| if other.1 < best.1 { other } else { best });
-            if heading + size::PAD + lower < height {
-                let left = (room - both) / 2.0;
-                let top = place(&mut wide[..1], left, 0.0);
-                let _ = place(&mut wide[1..split], left, top);
-                let _ = place(&mut wide[split..], left + column + size::ROOM, top);
+            let left = (room - both) / 2.0;
+            let heading = self.place(&mut wide, 0..1, left, 0.0);
+            let top = if heading > 0.0 { heading + size::PAD } else { 0.0 };
+            let mut columns = |split: usize| {
+                let first = self.place(&mut wide, 1..split, left, top);
+                first.max(self.place(&mut wide, split..all, left + column + size::ROOM, top))
+            };
+            let lowest = |best: (usize, f32), split| {
+                let high = columns(split);
+                if high < best.1 { (split, high) } else { best }
+            };
+            let (split, lower) = (1..all).fold((1, f32::INFINITY), lowest);
+            if top + lower < height {
+                let _ = columns(split);
                 return layout::Node::with_children(Size::new(room, top + lower), wide);
             }
             nodes = self.nodes(tree, renderer, narrow, narrow);
+            let _ = self.place(&mut nodes, 0..all, (room - narrow) / 2.0, 0.0);
         }
-        let _ = place(&mut nodes, (room - narrow) / 2.0, 0.0);
         layout::Node::with_children(Size::new(room, height), nodes)
     }
 

@@ -45,24 +45,26 @@ pub(crate) fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command
 }
 
 /// What changed of what the table counts, one sentence each.
-pub fn changes(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> Vec<String> {
-    let counted = |fact: &&Fact| {
-        matches!(
-            fact,
-            Fact::TrackMoved { .. }
-                | Fact::MoraleMoved { .. }
-                | Fact::MissionTrackMoved { .. }
-                | Fact::BoxTurned { .. }
-                | Fact::ObjectiveMoved { .. }
-                | Fact::ObjectiveMet { .. }
-                | Fact::EventDone { .. }
-                | Fact::ActionDone { .. }
-                | Fact::MalfunctionDiceRolled { .. }
-                | Fact::Board(BoardFact::Moved { .. } | BoardFact::TokenPut { .. } | BoardFact::TokenTaken { .. })
-        ) && !is_redundant(fact)
-    };
-    let told = played.facts.iter().filter(counted).filter_map(|it| fact(voice, game, it));
+pub fn changes<'a>(voice: &Voice, game: &Game, facts: impl Iterator<Item = &'a Fact>) -> Vec<String> {
+    let told = facts.filter(|fact| is_change(fact)).filter_map(|it| fact(voice, game, it));
     told.map(|sentence| sentence.trim_end_matches('.').to_owned()).collect()
+}
+
+/// Whether it is among the [`changes`].
+pub(crate) const fn is_change(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::TrackMoved { .. }
+            | Fact::MoraleMoved { .. }
+            | Fact::MissionTrackMoved { .. }
+            | Fact::BoxTurned { .. }
+            | Fact::ObjectiveMoved { .. }
+            | Fact::ObjectiveMet { .. }
+            | Fact::EventDone { .. }
+            | Fact::ActionDone { .. }
+            | Fact::MalfunctionDiceRolled { .. }
+            | Fact::Board(BoardFact::Moved { .. } | BoardFact::TokenPut { .. } | BoardFact::TokenTaken { .. })
+    ) && !is_redundant(fact)
 }
 
 /// Whether a neighbouring fact says the same and more: a step with other facts, the only success of an objective.

@@ -167,15 +167,10 @@ fn plan(voice: &Voice, game: &Game, page: &mut Page) {
 /// The actions of the mission with what they take and do: in every sol, since each plan is made of them.
 pub(super) fn mission_actions(voice: &Voice, game: &Game, page: &mut Page) {
     for action in overview::mission_actions(voice, game) {
-        let args = Args::new().count("number", action.number).text("title", action.title).text("cost", action.cost);
-        let head = match action.kind_text {
-            Some(kind) => voice.say("plan-action-typed", &args.text("adventure", kind)),
-            None => voice.say("plan-action", &args),
-        };
-        let line = [vec![head], action.does].concat().join(" ");
+        page.assumed |= action.assumed;
+        let line = action.whole(voice);
         page.due.push(line.clone());
         page.notes.push(line);
-        page.assumed |= action.assumed;
     }
 }
 

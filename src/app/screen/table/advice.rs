@@ -1,7 +1,5 @@
 //! Advice on each new kind of step; it can be turned off.
 
-use iced::widget::column;
-
 use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
 
@@ -13,12 +11,12 @@ pub(super) enum Advice<'a> {
 
 pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Advice<'a>> {
     let sentence = shown.advice.clone()?;
-    let title = shown.say("window-advice");
     if !shown.roomy && table.advice_open.as_ref() != Some(&sentence) {
         let open = Some(Message::AdviceOpened(sentence));
-        return Some(Advice::Folded(quiet_button("advice-open", (Icon::Advice, title), open)));
+        return Some(Advice::Folded(quiet_button("advice-open", (Icon::Advice, shown.say("window-advice")), open)));
     }
     let away = quiet_button("no-advice", shown.say("window-advice-away"), Some(Message::AdviceOff));
-    let head = beside(quiet(Type::Small, title), away);
-    Some(Advice::Open(named("advice", panel(column![head, text(Type::Body, sentence)].spacing(size::SNUG)))))
+    let said = row![icon(Icon::Advice, Type::Body, Ink::Sign), text(Type::Body, sentence)];
+    let said = said.spacing(size::SNUG).align_y(Alignment::Center);
+    Some(Advice::Open(named("advice", beside(said, away))))
 }

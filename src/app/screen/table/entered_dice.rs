@@ -143,20 +143,20 @@ fn most(shown: &Shown<'_>, like: &Command, block: Block) -> u8 {
     shown.offered.most(like, Field::of_block(block)).and_then(|most| u8::try_from(most).ok()).unwrap_or(0)
 }
 
-/// Where the app rolls, the players' own dice can be entered instead.
+/// Where the app rolls, the players' own dice can be entered instead: they are turned where they would fall.
 pub(super) fn own_dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let game = shown.game();
     if game.state().dice != ComponentSource::Digital {
         return None;
     }
-    let entered = match &game.state().step {
-        Step::MalfunctionDice { pool } if !pool.is_empty() => malfunction_dice(table, shown, pool),
-        Step::Resolve => action_dice(game).map(|(kind, dice)| faces(table, shown, kind, dice))?,
+    match &game.state().step {
+        Step::MalfunctionDice { pool } if !pool.is_empty() => {}
+        Step::Resolve if action_dice(game).is_some() => {}
         _ => return None,
-    };
+    }
     let command = table.entry.command(game).and_then(|command| shown.play(command));
     let press = quiet_button("own-dice", shown.say("window-enter-own-press"), command);
-    Some(section(shown.say("window-enter-own-dice"), [dice(None, shown.motion, entered), press]))
+    Some(beside(quiet(Type::Small, shown.say("window-enter-own-dice")), press))
 }
 
 /// The penalties of the Blocks; where there are none at all, one press says so.

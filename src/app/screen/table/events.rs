@@ -5,16 +5,51 @@ use iced::widget::column;
 use super::{Message, MissionScreen, Shown, printed, rolled_dice};
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
+use crate::first_martians::state::Step;
 use crate::first_martians::vocabulary::{AdventureType, Block, Keyword};
 use crate::language::overview::{self, OpenEventLine};
-use crate::language::{Args, fact_text};
+use crate::language::{Args, fact_text, numbers};
 use crate::play::Role;
 
+/// The width of what reports an event action.
+const DONE: f32 = 120.0;
+
+/// The id of the reports that a sol seldom needs.
+const SELDOM: &str = "other";
+
+/// Whether a wide window shows the reports in the step: where the players keep the board, and the instructions are folded.
+pub(super) fn are_in_step(shown: &Shown<'_>) -> bool {
+    let state = shown.game().state();
+    let is_reporting = state.step == Step::Resolve && state.queue.is_empty() && state.board_state().is_none();
+    is_reporting && state.sol > 1 && !shown.whole_steps
+}
+
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    let mut parts: Vec<_> = rolled_dice::reported(table, shown).into_iter().chain([open_events(shown)]).collect();
+    let (often, seldom) = reports(table, shown);
+    let title = shown.say("window-open-events");
+    let none = overview::open_events(shown.voice, shown.game()).is_empty();
+    let none = none.then(|| section(title, [quiet(Type::Body, shown.say("window-open-events-none"))]));
+    Column::with_children(none.into_iter().chain(often).chain(seldom)).spacing(size::GAP).into()
+}
+
+/// The reports below the instructions: those that a sol seldom needs are folded.
+pub(super) fn parts<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    let (mut parts, seldom) = reports(table, shown);
+    if !seldom.is_empty() {
+        let is_open = table.sections.is_open(SELDOM);
+        let sign = if is_open { Icon::Minus } else { Icon::Plus };
+        parts.push(list_row(format!("fold-{SELDOM}"), sign, shown.say("window-other"), None, Message::SectionToggled(SELDOM)));
+        parts.extend(seldom.into_iter().filter(|_| is_open));
+    }
+    parts
+}
+
+/// What is reported in most sols, and what is not.
+fn reports<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> (Vec<Element<'a, Message>>, Vec<Element<'a, Message>>) {
+    let mut parts: Vec<_> = rolled_dice::reported(table, shown).into_iter().chain(open_events(shown)).collect();
     let (adventure, actions, other) = (adventure(table, shown), actions(shown), other(table, shown));
-    let none = adventure.is_none() && actions.is_none();
-    let mut reasons: Vec<String> = actions.is_none().then(|| shown.why_not(&Command::Unwind {})).flatten().into_iter().collect();
+    let none = adventure.is_none() && actions.is_empty();
+    let mut reasons: Vec<String> = actions.is_empty().then(|| shown.why_not(&Command::Unwind {})).flatten().into_iter().collect();
     if none && reasons.is_empty() {
         reasons.push(shown.say("window-report-later"));
     }
@@ -24,9 +59,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
     parts.extend(reasons.into_iter().map(|reason| quiet(Type::Small, reason)));
     parts.extend(adventure.into_iter().chain(actions));
     parts.extend(printed::view(&table.printed, shown));
-    parts.extend(other);
-    parts.extend(death(table, shown));
-    Column::with_children(parts).spacing(size::GAP).into()
+    (parts, other.into_iter().chain(death(table, shown)).collect())
 }
 
 /// A button with the label of the command, if it would be accepted.
@@ -36,27 +69,45 @@ fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Opt
     Some(wide_button(id, label, Some(Message::Play(command))))
 }
 
-fn open_events<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+/// What can change by one of several numbers, in one row; `None` where it cannot change.
+fn steps<'a>(
+    shown: &Shown<'a>,
+    name: String,
+    by: impl IntoIterator<Item = (String, i64, Command)>,
+) -> Option<Element<'a, Message>> {
+    let buttons = by.into_iter().filter_map(|(id, by, command)| {
+        let command = shown.offered.accepted(command)?;
+        let words = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+        Some(short_button(id, numbers::signed(by), words, Some(Message::Play(command))))
+    });
+    let buttons: Vec<_> = buttons.collect();
+    let is_there = !buttons.is_empty();
+    let buttons = Row::with_children(buttons).spacing(size::SNUG).width(Length::FillPortion(1));
+    let name = text(Type::Body, name).width(Length::FillPortion(1));
+    is_there.then(|| row![name, buttons].spacing(size::SNUG).align_y(Alignment::Center).into())
+}
+
+fn open_events<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let lines = overview::open_events(shown.voice, shown.game());
     let title = shown.say("window-open-events");
-    if lines.is_empty() {
-        return section(title, [quiet(Type::Body, shown.say("window-open-events-none"))]);
-    }
-    section(title, lines.into_iter().map(|line| open_event(shown, line)))
+    (!lines.is_empty()).then(|| section(title, lines.into_iter().map(|line| open_event(shown, line))))
 }
 
 fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Message> {
     let left = shown.voice.say("window-sols-left", &Args::new().number("sols", event.sols_left));
-    let head = row![text(Type::Body, event.title).width(Length::Fill), chip(left)].spacing(size::SNUG);
-    let cost = shown.voice.say("event-action-cost", &Args::new().text("cost", event.cost));
-    let mut parts = column![head, quiet(Type::Small, event.action), text(Type::Small, cost)].spacing(size::TIGHT);
-    if !event.reward.is_empty() {
-        let reward = Args::new().text("reward", event.reward.join(" "));
-        parts = parts.push(text(Type::Small, shown.voice.say("event-action-reward", &reward)));
-    }
     let finish = Command::FinishEvent { event: event.id.clone() };
     let why = shown.why_not(&finish).map(|why| quiet(Type::Small, why));
-    parts.push(report(shown, format!("finish-{}", event.id), finish)).push(why).into()
+    let done = shown.offered.accepted(finish).map(|finish| {
+        let words = fact_text::complete_command_label(shown.voice, shown.game(), &finish);
+        let press = Some(Message::Play(finish));
+        container(short_button(format!("finish-{}", event.id), shown.say("window-event-done"), words, press)).width(DONE)
+    });
+    let head = row![beside(text(Type::Body, event.title), chip(left)), done].spacing(size::SNUG).align_y(Alignment::Center);
+    let cost = shown.voice.say("event-action-cost", &Args::new().text("cost", event.cost));
+    let reward = Args::new().text("reward", event.reward.join(" "));
+    let reward = (!event.reward.is_empty()).then(|| shown.voice.say("event-action-reward", &reward));
+    let said = text(Type::Small, [event.action, cost].into_iter().chain(reward).collect::<Vec<_>>().join(" "));
+    column![head, said, why].spacing(size::TIGHT).into()
 }
 
 /// First its type, then who performed the action.
@@ -83,18 +134,22 @@ fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<
     Some(section(shown.say("window-adventure"), parts))
 }
 
-fn actions<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+/// The actions that are reported: those of the mission and Unwind, and Manage.
+fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let mission = overview::mission_actions(shown.voice, shown.game()).into_iter().filter_map(|action| {
-        let button = report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id })?;
-        let said: Element<'a, Message> = column![button, quiet(Type::Small, action.does.join(" "))].spacing(size::TIGHT).into();
+        let button = report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() })?;
+        let said: Element<'a, Message> =
+            column![button, quiet(Type::Small, action.whole(shown.voice))].spacing(size::TIGHT).into();
         Some(said)
     });
     let unwind = report(shown, "unwind", Command::Unwind {});
-    let manage = Block::ALL
-        .iter()
-        .flat_map(|&block| [1, 2].map(|by| report(shown, format!("manage-{}-{by}", block.id()), Command::Manage { block, by })));
-    let parts: Vec<_> = mission.chain(unwind).chain(manage.flatten()).collect();
-    (!parts.is_empty()).then(|| section(shown.say("window-actions"), parts))
+    let manage = Block::ALL.iter().filter_map(|&block| {
+        let by = |by| (format!("manage-{}-{by}", block.id()), -i64::from(by), Command::Manage { block, by });
+        steps(shown, shown.voice.word(block), [1, 2].map(by))
+    });
+    let part = |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.say(title), parts));
+    let (done, manage) = (part("window-actions", mission.collect()), part("command-manage", manage.collect()));
+    unwind.into_iter().chain(manage).chain(done).collect()
 }
 
 fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
@@ -104,12 +159,9 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
         return None;
     }
     let heading = |id: &str| quiet(Type::Small, shown.say(id));
-    let mut parts = vec![heading("window-other-morale")];
-    parts.extend(
-        [-1, 1].into_iter().filter_map(|by| {
-            report(shown, format!("morale-{}", if by < 0 { "less" } else { "more" }), Command::MoveMorale { by })
-        }),
-    );
+    let morale = [("morale-less", -1), ("morale-more", 1)];
+    let morale = morale.map(|(id, by)| (id.to_owned(), i64::from(by), Command::MoveMorale { by }));
+    let mut parts = Vec::from_iter(steps(shown, shown.say("window-other-morale"), morale));
     parts.push(heading("window-other-track"));
     parts.extend(Block::ALL.iter().filter_map(|&block| {
         report(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 })

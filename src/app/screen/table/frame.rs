@@ -61,7 +61,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
     let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
     let footer = footer(Some(main(table, shown)), ways(table, shown), true);
-    let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(table, shown)));
+    let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(beside_step(table, shown), table, shown)));
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
 }
 
@@ -88,7 +88,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     let (name, content) = if table.board_open {
         (STEP, board::tab_view(&table.board, shown, room, low))
     } else if table.side_open {
-        (SIDE, column_of_text(side(table, shown)))
+        (SIDE, column_of_text(side(table.side, table, shown)))
     } else {
         let height = if low { f32::INFINITY } else { room.height - size::AROUND_TABS };
         (STEP, step::view(table, shown, heading, false, height))
@@ -266,8 +266,10 @@ fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
 
 fn side_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, with_step: bool, room: Size) -> Element<'a, Message> {
     let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !table.side_open && !table.board_open, Message::ShowStep);
-    let sides = Side::ALL.map(|side| {
-        let open = table.side == side && !table.board_open && (table.side_open || !with_step);
+    let shown_side = if with_step { table.side } else { beside_step(table, shown) };
+    let in_step = !with_step && events::are_in_step(shown);
+    let sides = Side::ALL.into_iter().filter(|side| !(in_step && *side == Side::Report)).map(|side| {
+        let open = shown_side == side && !table.board_open && (table.side_open || !with_step);
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     // Where the header scrolls away the board is reached from here.
@@ -303,8 +305,13 @@ const fn icon_of(side: Side) -> Icon {
     }
 }
 
-fn side<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    match table.side {
+/// Reports that are in the step are not beside it too.
+fn beside_step(table: &MissionScreen, shown: &Shown<'_>) -> Side {
+    if table.side == Side::Report && events::are_in_step(shown) { Side::Log } else { table.side }
+}
+
+fn side<'a>(side: Side, table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
+    match side {
         Side::Log => log::view(table, shown),
         Side::Report => events::view(table, shown),
         Side::History => history::view(table, shown),

@@ -13,7 +13,7 @@ use crate::first_martians::board::{ActionDie, ActionKind, ActionRoll, BoardFact}
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input, dice_of};
-use crate::first_martians::state::{ComponentSource, Seat, Step, Task};
+use crate::first_martians::state::{Seat, Step, Task};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::{Args, fact_text, quote};
 use crate::play::{GameHistory, PlayedCommand};
@@ -82,10 +82,11 @@ impl LastRoll {
         None
     }
 
-    /// What came of the dice, in sentences.
+    /// What came of the dice beside what the table counts, in sentences.
     fn outcome(&self, shown: &Shown<'_>) -> Vec<String> {
         let Some(played) = &self.outcome else { return Vec::new() };
-        let facts: Vec<Fact> = played.facts.iter().filter(|fact| rolled(fact).is_none()).cloned().collect();
+        let is_told = |fact: &&Fact| rolled(fact).is_none() && !fact_text::is_change(fact);
+        let facts: Vec<Fact> = played.facts.iter().filter(is_told).cloned().collect();
         if facts.iter().all(fact_text::is_redundant) {
             return Vec::new();
         }
@@ -136,19 +137,17 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
 
 fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
     let (state, last) = (shown.game().state(), table.last_roll.as_ref());
-    let (own, idle) = (state.dice == ComponentSource::Physical, state.queue.is_empty());
+    let idle = state.queue.is_empty();
     match &state.step {
         Step::MalfunctionDice { pool } if idle => {
-            let blank = |&block: &Block| shown_die(DieKind::Malfunction(block), None, shown.voice.word(block));
-            let dice = if own { entered_dice::malfunction_dice(table, shown, pool) } else { pool.iter().map(blank).collect() };
-            return Rolls { dice, ..Rolls::default() };
+            return Rolls { dice: entered_dice::malfunction_dice(table, shown, pool), ..Rolls::default() };
         }
         Step::Penalties { rolled } if idle => {
             let name = last.and_then(|last| last.name.clone());
             return Rolls { name, dice: numbers(shown, rolled), ..Rolls::default() };
         }
         Step::Resolve if idle => {
-            if let Some(rolls) = current(table, shown, own) {
+            if let Some(rolls) = current(table, shown) {
                 return rolls;
             }
         }
@@ -174,13 +173,10 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
 
 /// The dice of the current action: to be rolled or entered, or rolled and not accepted yet. The latter can be turned, if they
 /// changed on the table.
-fn current<'a>(table: &MissionScreen, shown: &Shown<'a>, own: bool) -> Option<Rolls<'a>> {
+fn current<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Rolls<'a>> {
     let game = shown.game();
     if let Some((kind, dice)) = entered_dice::action_dice(game) {
-        let blank =
-            |&die: &ActionDie| shown_die(DieKind::Action(kind, die), None, shown.say(&format!("window-die-of-{}", die.id())));
-        let dice = if own { entered_dice::faces(table, shown, kind, dice) } else { dice.iter().map(blank).collect() };
-        return Some(Rolls { dice, ..Rolls::default() });
+        return Some(Rolls { dice: entered_dice::faces(table, shown, kind, dice), ..Rolls::default() });
     }
     if awaited_input(game)? != AwaitedInput::Accept {
         return None;

@@ -71,6 +71,10 @@ impl Sections {
         &self.commands
     }
 
+    pub(super) fn is_open(&self, id: &'static str) -> bool {
+        self.opened.contains(id)
+    }
+
     pub(super) fn toggle(&mut self, id: &'static str) {
         if !self.opened.remove(id) {
             let _ = self.opened.insert(id);
@@ -95,37 +99,43 @@ impl Sections {
         Some(around)
     }
 
-    pub(super) fn view<'a>(&self, shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    /// What is due in this sol stands at the reports where they are part of the step.
+    pub(super) fn view<'a>(&self, shown: &Shown<'a>, with_reports: bool) -> Vec<Part<'a, Message>> {
         let one = |section: &Section| match section.kind {
-            Kind::Orders => named(format!("section-{}", section.id), orders(section.page.lines.clone())),
-            Kind::Card => lines([&*section.page.lines, &*section.page.notes].concat()),
-            Kind::Folded if !shown.whole_steps => self.folded(section),
+            Kind::Orders => vec![named(format!("section-{}", section.id), orders(section.page.lines.clone())).into()],
+            Kind::Card => vec![lines([&*section.page.lines, &*section.page.notes].concat()).into()],
+            Kind::Folded if !shown.whole_steps => {
+                vec![Part::below(size::SNUG, self.folded(section, if with_reports { &[] } else { &section.page.due }))]
+            }
             Kind::Folded | Kind::Open => open(section),
         };
         let is_empty =
             |section: &&Section| section.kind == Kind::Card && section.page.lines.is_empty() && section.page.notes.is_empty();
-        self.all.iter().filter(|section| !is_empty(section)).map(one).collect()
+        self.all.iter().filter(|section| !is_empty(section)).flat_map(one).collect()
     }
 
-    /// Instructions that open at a press. What matters in this sol is always shown.
-    fn folded<'a>(&self, Section { id, page, .. }: &Section) -> Element<'a, Message> {
-        let is_open = self.opened.contains(id);
+    /// Instructions that open at a press. What is due in this sol is always shown.
+    fn folded<'a>(&self, Section { id, page, .. }: &Section, due: &[String]) -> Element<'a, Message> {
+        let is_open = self.is_open(id);
         let sign = if is_open { Icon::Minus } else { Icon::Plus };
         let head = list_row(format!("fold-{id}"), sign, page.heading.clone(), None, Message::SectionToggled(id));
-        let content = if is_open { [&*page.lines, &*page.notes].concat() } else { page.due.clone() };
+        let content = if is_open { [&*page.lines, &*page.notes].concat() } else { due.to_owned() };
         column![head, container(lines(content)).padding(Padding::ZERO.left(size::ROW))].into()
     }
 }
 
-/// What to do, and how the app has computed it.
-fn open<'a>(Section { id, page, .. }: &Section) -> Element<'a, Message> {
+/// What to do, and how the app has computed it. The first line stays with its title.
+fn open<'a>(Section { id, page, .. }: &Section) -> Vec<Part<'a, Message>> {
     let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| format!("{} {}", row.label, row.number));
     let sum = rows.collect::<Vec<_>>().join(" · ");
     let sum = (!sum.is_empty()).then(|| quiet(Type::Small, sum));
     let notes = page.notes.iter().map(|note| quiet(Type::Small, note.clone()));
-    let content = column![lines(page.lines.clone()), sum].extend(notes).spacing(size::TIGHT).width(Length::Fill);
+    let lines = page.lines.iter().map(|line| text(Type::Step, line.clone()).width(Length::Fill).into());
+    let mut content = lines.chain(sum).chain(notes);
     let title = text(Type::Title, page.heading.clone());
-    named(format!("section-{id}"), panel(column![title, content].spacing(size::TIGHT)))
+    let head = column![title, content.next()].spacing(size::TIGHT).width(Length::Fill);
+    let head = Part::below(size::ROOM, named(format!("section-{id}"), head));
+    std::iter::once(head).chain(content.map(|it| Part::below(size::TIGHT, it))).collect()
 }
 
 fn lines<'a>(all: Vec<String>) -> Element<'a, Message> {

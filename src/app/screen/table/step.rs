@@ -1,13 +1,14 @@
 //! The step: what to read, what to do, what to choose.
 
-use iced::widget::column;
-
 use super::super::game_frame;
 use super::advice::Advice;
-use super::{Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, lay, planner, rolled_dice, set_up};
+use super::{
+    Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, events, lay, planner, rolled_dice, set_up,
+};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
 use crate::first_martians::queries::resolving::{awaited_input, mission_icons};
 use crate::first_martians::state::{Card, State, Step, Task};
 use crate::language::fact_text;
@@ -36,7 +37,7 @@ pub(super) fn view<'a>(
     let state = game.state();
     if let Some(poster) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
         let rules = game_frame::rules(shown.voice, &shown.page.entries, Message::Rules);
-        return spread(poster, [help(shown, &shown.page.entries), rules], f32::INFINITY);
+        return spread(poster, [help(shown, &shown.page.entries).into(), rules.into()], f32::INFINITY);
     }
     let Page {
         phase: _,
@@ -44,8 +45,8 @@ pub(super) fn view<'a>(
         card: read,
         lines,
         calculation: sum,
-        notes,
-        due: _,
+        mut notes,
+        due,
         question,
         options,
         button: _,
@@ -85,45 +86,53 @@ pub(super) fn view<'a>(
     // In a small window the choice comes before the card that was just read.
     let (told_above, told_below) = if shown.roomy || options.is_empty() { (told, None) } else { (None, told) };
 
-    let mut below: Vec<Element<'a, Message>> = Vec::new();
+    let mut below: Vec<Part<'a, Message>> = Vec::new();
+    // The players' own dice are entered where they fall.
+    let own_dice = state.queue.is_empty().then(|| entered_dice::own_dice(table, shown)).flatten();
+    below.extend(own_dice.map(|own| Part::below(size::SNUG, own)));
     let reports = state.step == Step::Resolve || table.unreported;
     if !has_side && reports && state.queue.is_empty() && awaited_input(game).is_none() {
-        below.push(wide_button("to-report", shown.say("window-to-report"), Some(Message::ShowSide(Side::Report))));
+        below.push(wide_button("to-report", shown.say("window-to-report"), Some(Message::ShowSide(Side::Report))).into());
     }
     let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();
     let printed = printed || (state.queue.is_empty() && !mission_icons(game).is_empty());
     below.extend(printed.then(|| {
         let press = Message::Printed(super::printed::Message::Open(true));
-        wide_button("to-printed", shown.say("window-printed-open"), Some(press))
+        wide_button("to-printed", shown.say("window-printed-open"), Some(press)).into()
     }));
     // The order of a card comes before its story, which shrinks.
-    let sections = table.sections.view(shown);
+    let reports_here = has_side && events::are_in_step(shown);
+    let sections = table.sections.view(shown, reports_here);
     let is_told = !sections.is_empty();
     below.extend(sections);
     let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
     if planner.is_none() && !is_told && !lines.is_empty() {
         let is_order = matches!(state.queue.front(), Some(Task::Effects { .. }));
-        below.push(if is_order {
-            orders(lines)
+        if is_order {
+            below.push(orders(lines).into());
         } else if state.step == Step::Lay && state.queue.is_empty() {
-            lay::lines(table, lines)
+            below.push(lay::lines(table, lines).into());
         } else {
-            instructions(lines)
-        });
+            let mut gaps = std::iter::once(size::PAD).chain(std::iter::repeat(size::SNUG));
+            below.extend(instruction_lines(lines).map(|it| Part::below(gaps.next().unwrap_or_default(), it)));
+        }
     }
-    below.extend(told_above);
-    below.extend(planner);
+    if reports_here {
+        below.extend(events::parts(table, shown).into_iter().map(Part::from));
+    }
+    below.extend(told_above.map(Part::from));
+    below.extend(planner.map(Part::from));
     below.extend(sum.map(|sum| {
         // Each number links to its rule.
         let rows = sum.rows.into_iter().enumerate().map(|(index, row)| {
             let rule = Message::Rules(Some(row.entry));
             list_row(format!("sum-{index}"), Icon::Help, row.label, Some(text(Type::Number, row.number).into()), rule)
         });
-        named("sum", panel(Column::with_children(rows)))
+        named("sum", panel(Column::with_children(rows))).into()
     }));
     let filled_in = state.queue.is_empty();
     below.extend(question.map(|question| text(Type::Title, question).into()));
-    below.extend(filled_in.then(|| form(table, shown)).flatten());
+    below.extend(filled_in.then(|| form(table, shown)).flatten().map(Part::from));
     // A tile has a form of its own, and dice are turned.
     let entered = |command: &Command| matches!(command, Command::EnterTile { .. } | Command::EnterDice { .. });
     below.extend(
@@ -131,36 +140,47 @@ pub(super) fn view<'a>(
             .into_iter()
             .filter(|(command, _)| !entered(command))
             .enumerate()
-            .map(|(index, (command, label))| wide_button(format!("option-{index}"), label, shown.play(command))),
+            .map(|(index, (command, label))| wide_button(format!("option-{index}"), label, shown.play(command)).into()),
     );
-    below.extend(told_below);
-    below.extend(advice_below);
-    if !is_told && !notes.is_empty() {
-        let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill).into());
-        below.push(Column::with_children(notes).spacing(size::SNUG).into());
+    below.extend(told_below.map(Part::from));
+    below.extend(advice_below.map(Part::from));
+    if has_side && state.step == Step::Resolve && state.board_state().is_none() {
+        // The reports beside the step say what the mission's actions do.
+        notes.retain(|note| !due.contains(note));
+    }
+    if !is_told {
+        let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill));
+        below.extend(notes.map(|note| Part::below(size::SNUG, note)));
     }
     if assumed {
         below.push(
-            column![chip(shown.say("window-assumed")), quiet(Type::Small, shown.say("window-number-assumed"))]
-                .spacing(size::TIGHT)
-                .into(),
+            row![
+                chip(shown.say("window-assumed")),
+                container(quiet(Type::Small, shown.say("window-number-assumed"))).width(Length::Fill)
+            ]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center)
+            .into(),
         );
     }
-    if !next.is_empty() && state.outcome.is_none() {
-        below.push(quiet(Type::Small, next));
+    // Below the reports the main button alone says what comes next.
+    if !next.is_empty() && state.outcome.is_none() && !reports_here {
+        below.push(quiet(Type::Small, next).into());
     }
-    below.push(game_frame::rules(shown.voice, &entries, Message::Rules));
+    below.push(Part::below(size::TIGHT, game_frame::rules(shown.voice, &entries, Message::Rules)));
     // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
     let above = Column::with_children(above).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
-    spread(above, [dice, card].into_iter().chain(below), height)
+    spread(above, [dice.into(), card.into()].into_iter().chain(below), height)
 }
 
 /// What the last press changed of what the table counts.
 fn changes<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let last: Vec<_> = shown.session.table().newest_first().take(table.presses.undo_count).collect();
-    let played = last.into_iter().rev().map(|(_, played)| played);
-    let changes: Vec<_> = played.flat_map(|played| fact_text::changes(shown.voice, shown.game(), played)).collect();
+    let facts = last.into_iter().rev().flat_map(|(_, played)| &played.facts);
+    // Dice are drawn where there is room for them.
+    let facts = facts.filter(|fact| !(shown.roomy && matches!(fact, Fact::MalfunctionDiceRolled { .. })));
+    let changes = fact_text::changes(shown.voice, shown.game(), facts);
     let words = || line(Type::Small, Ink::Quiet, changes.join(" · ")).width(Length::Fill);
     (!changes.is_empty()).then(|| {
         named("changes", row![icon(Icon::Check, Type::Body, Ink::Good), words()].spacing(size::SNUG).align_y(Alignment::Center))
@@ -186,9 +206,8 @@ fn form<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, M
     match &shown.game().state().step {
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
-        Step::MalfunctionDice { .. } => entered_dice::own_dice(table, shown),
         Step::Penalties { .. } if shown.game().state().board_state().is_none() => Some(entered_dice::penalties(table, shown)),
-        Step::Resolve => current_action::tile(&table.tile, shown).or_else(|| entered_dice::own_dice(table, shown)),
+        Step::Resolve => current_action::tile(&table.tile, shown),
         _ => None,
     }
 }
