@@ -59,14 +59,13 @@ pub fn press(driver: &mut Driver, command: &Command) {
     }
     match command {
         // One press may pass several steps, and says so.
-        Command::RollDice {} | Command::Continue {} | Command::NextSol {} => driver.press_named("main"),
+        Command::RollDice {} | Command::RollMalfunctionDice {} | Command::Continue {} | Command::NextSol {} => {
+            driver.press_named("main");
+        }
         Command::EnterTile { samples, pois, .. } => {
             enter_number(driver, "tile-samples", *samples);
             enter_number(driver, "tile-pois", *pois);
             driver.press_named("main");
-        }
-        Command::RollMalfunctionDice {} => {
-            driver.press(&at.button.expect("the step has a main button"));
         }
         Command::EnterMalfunctionDice { working, living, systems } => {
             for (block, number) in Block::ALL.iter().zip([*working, *living, *systems]) {
@@ -90,29 +89,29 @@ pub fn press(driver: &mut Driver, command: &Command) {
             driver.press_named(&format!("advance-{objective}"));
         }
         Command::DrawAdventure { adventure, .. } | Command::RollAction { adventure, .. } => {
-            driver.press_named("tab-table");
+            show_reports(driver);
             driver.press_named(&format!("adventure-{}", adventure.id()));
             driver.press(&label);
         }
         Command::DrawCard { block, keyword } => {
-            driver.press_named("tab-table");
+            show_reports(driver);
+            if !driver.shows(&format!("deck-{}", block.id())) {
+                driver.press_named("fold-other");
+            }
             driver.press_named(&format!("deck-{}", block.id()));
             driver.press_named(&format!("card-{}", keyword.map_or("any", Keyword::id)));
         }
-        Command::FinishEvent { .. }
-        | Command::FinishAction { .. }
-        | Command::Unwind {}
-        | Command::Manage { .. }
-        | Command::MoveMorale { .. }
-        | Command::ResolveTrack { .. }
-        | Command::RaiseTrack { .. }
-        | Command::DrawDirection {}
-        | Command::DrawResearch {} => {
-            driver.press_named("tab-table");
-            driver.press(&label);
-        }
+        Command::FinishEvent { event } => report(driver, &format!("finish-{event}")),
+        Command::FinishAction { action } => report(driver, &format!("action-{action}")),
+        Command::Unwind {} => report(driver, "unwind"),
+        Command::Manage { block, by } => report(driver, &format!("manage-{}-{by}", block.id())),
+        Command::MoveMorale { by } => report(driver, if *by < 0 { "morale-less" } else { "morale-more" }),
+        Command::ResolveTrack { block } => report(driver, &format!("resolve-{}", block.id())),
+        Command::RaiseTrack { block, .. } => report(driver, &format!("raise-{}", block.id())),
+        Command::DrawDirection {} => report(driver, "direction"),
+        Command::DrawResearch {} => report(driver, "research"),
         Command::DoAsPrinted { .. } => {
-            driver.press_named("tab-table");
+            show_reports(driver);
             for id in ["printed-open", "printed-stress", "printed-add", "printed-do"] {
                 driver.press_named(id);
             }
@@ -122,6 +121,21 @@ pub fn press(driver: &mut Driver, command: &Command) {
             driver.press_named(&format!("box-{}", block.id()));
         }
         _ => choose(driver, command),
+    }
+}
+
+/// Reports are in the step or beside it, and those that a sol seldom needs may be folded.
+fn report(driver: &mut Driver, id: &str) {
+    show_reports(driver);
+    if !driver.shows(id) && driver.shows("fold-other") {
+        driver.press_named("fold-other");
+    }
+    driver.press_named(id);
+}
+
+fn show_reports(driver: &mut Driver) {
+    if driver.shows("tab-table") {
+        driver.press_named("tab-table");
     }
 }
 

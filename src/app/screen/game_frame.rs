@@ -92,10 +92,6 @@ pub(super) fn tabs<'a, M: Clone + 'a>(mut tabs: Vec<Tab<M>>, in_two_lines: bool)
     tab_bar(tabs)
 }
 
-/// The most rules of a step beside its help; the rules page of the step shows all of them.
-const MOST_RULES: usize = 2;
-
-/// The most important rules of the step.
 pub(super) fn rules<'a, M: Clone + 'a>(
     voice: &Voice,
     entries: &[&'static str],
@@ -103,9 +99,9 @@ pub(super) fn rules<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let language = voice.language();
     let titled = entries.iter().filter_map(|&id| rulebook::shipped_title(language, id).map(|title| (id, title)));
-    let links = titled.take(MOST_RULES).map(|(id, title)| link_button(format!("rule-{id}"), title, Some(open(Some(id)))));
+    let links = titled.map(|(id, title)| link_button(format!("rule-{id}"), title, Some(open(Some(id)))));
     let sign = container(icon(Icon::Help, Type::Body, Ink::Quiet)).height(size::TARGET).align_y(Alignment::Center);
-    choices(std::iter::once(sign.into()).chain(links))
+    Row::with_children(std::iter::once(sign.into()).chain(links)).spacing(size::TIGHT).wrap().into()
 }
 
 pub(super) fn share<'a, M: Clone + 'a>(voice: &Voice, message: M) -> Element<'a, M> {

@@ -124,7 +124,7 @@ pub(crate) fn short_button<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let label = container(label.into().row(Type::Body, Alignment::Center)).center_x(Length::Fill).center_y(Length::Shrink);
-    let button = button(label).width(Length::Fill).padding([size::GAP, size::PAD]).style(theme::button(ButtonKind::Quiet));
+    let button = button(label).width(Length::Fill).padding([size::GAP, size::TIGHT]).style(theme::button(ButtonKind::Quiet));
     named(id.clone(), press_described(id, words, button, press))
 }
 

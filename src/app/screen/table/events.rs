@@ -14,6 +14,9 @@ use crate::play::Role;
 /// The width of what reports an event action.
 const DONE: f32 = 120.0;
 
+/// The width of what changes a number.
+const STEP: f32 = 96.0;
+
 /// The id of the reports that a sol seldom needs.
 const SELDOM: &str = "other";
 
@@ -82,9 +85,8 @@ fn steps<'a>(
     });
     let buttons: Vec<_> = buttons.collect();
     let is_there = !buttons.is_empty();
-    let buttons = Row::with_children(buttons).spacing(size::SNUG).width(Length::FillPortion(1));
-    let name = text(Type::Body, name).width(Length::FillPortion(1));
-    is_there.then(|| row![name, buttons].spacing(size::SNUG).align_y(Alignment::Center).into())
+    let buttons = Row::with_children(buttons.into_iter().map(|it| container(it).width(STEP).into())).spacing(size::SNUG);
+    is_there.then(|| beside(text(Type::Body, name), buttons))
 }
 
 fn open_events<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {

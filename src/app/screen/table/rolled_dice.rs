@@ -82,10 +82,11 @@ impl LastRoll {
         None
     }
 
-    /// What came of the dice beside what the table counts, in sentences.
+    /// What came of the dice beside what the table counts and the card below, in sentences.
     fn outcome(&self, shown: &Shown<'_>) -> Vec<String> {
         let Some(played) = &self.outcome else { return Vec::new() };
-        let is_told = |fact: &&Fact| rolled(fact).is_none() && !fact_text::is_change(fact);
+        let is_card = |fact: &Fact| matches!(fact, Fact::CardDrawn { .. });
+        let is_told = |fact: &&Fact| rolled(fact).is_none() && !fact_text::is_change(fact) && !is_card(fact);
         let facts: Vec<Fact> = played.facts.iter().filter(is_told).cloned().collect();
         if facts.iter().all(fact_text::is_redundant) {
             return Vec::new();

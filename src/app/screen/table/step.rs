@@ -37,7 +37,7 @@ pub(super) fn view<'a>(
     let state = game.state();
     if let Some(poster) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
         let rules = game_frame::rules(shown.voice, &shown.page.entries, Message::Rules);
-        return spread(poster, [help(shown, &shown.page.entries).into(), rules.into()], f32::INFINITY);
+        return spread(String::new(), poster, [help(shown, &shown.page.entries).into()], rules, f32::INFINITY);
     }
     let Page {
         phase: _,
@@ -60,6 +60,7 @@ pub(super) fn view<'a>(
         0..=LONG_HEADING => Type::Heading,
         _ => Type::Title,
     };
+    let page = title.clone();
     let title = text(role, title);
     let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown) {
         Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
@@ -144,8 +145,9 @@ pub(super) fn view<'a>(
     );
     below.extend(told_below.map(Part::from));
     below.extend(advice_below.map(Part::from));
-    if has_side && state.step == Step::Resolve && state.board_state().is_none() {
-        // The reports beside the step say what the mission's actions do.
+    let is_reporting = has_side && state.step == Step::Resolve && state.board_state().is_none();
+    if is_reporting {
+        // The reports say what the mission's actions do.
         notes.retain(|note| !due.contains(note));
     }
     if !is_told {
@@ -153,25 +155,19 @@ pub(super) fn view<'a>(
         below.extend(notes.map(|note| Part::below(size::SNUG, note)));
     }
     if assumed {
-        below.push(
-            row![
-                chip(shown.say("window-assumed")),
-                container(quiet(Type::Small, shown.say("window-number-assumed"))).width(Length::Fill)
-            ]
-            .spacing(size::SNUG)
-            .align_y(Alignment::Center)
-            .into(),
-        );
+        let words = container(quiet(Type::Small, shown.say("window-number-assumed"))).width(Length::Fill);
+        let assumed = row![chip(shown.say("window-assumed")), words].spacing(size::SNUG).align_y(Alignment::Center);
+        below.push(Part::below(size::SNUG, assumed));
     }
-    // Below the reports the main button alone says what comes next.
-    if !next.is_empty() && state.outcome.is_none() && !reports_here {
-        below.push(quiet(Type::Small, next).into());
+    // Where the crew reports, the main button alone says what comes next.
+    if !next.is_empty() && state.outcome.is_none() && !is_reporting {
+        below.push(Part::below(size::TIGHT, quiet(Type::Small, next)));
     }
-    below.push(Part::below(size::TIGHT, game_frame::rules(shown.voice, &entries, Message::Rules)));
+    let rules = game_frame::rules(shown.voice, &entries, Message::Rules);
     // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
     let above = Column::with_children(above).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
-    spread(above, [dice.into(), card.into()].into_iter().chain(below), height)
+    spread(page, above, [dice.into(), card.into()].into_iter().chain(below), rules, height)
 }
 
 /// What the last press changed of what the table counts.
