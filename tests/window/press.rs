@@ -79,7 +79,7 @@ pub fn press(driver: &mut Driver, command: &Command) {
             for (block, number) in Block::ALL.iter().zip([*working, *living, *systems]) {
                 enter_number(driver, &format!("enter-{}", block.id()), number);
             }
-            driver.press(&at.button.expect("the step has a main button"));
+            driver.press_named("main");
         }
         Command::AdvanceObjective { objective } => {
             driver.press_named("tab-log");
