@@ -105,6 +105,7 @@ pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_to, page, sc
 pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub(crate) use shortened::shortened;
 pub(crate) use sign::Sign;
+pub(crate) use sketch::{polygon, polyline};
 pub(crate) use sky::{Sky, sky};
 pub(crate) use spread::{Part, spread};
 pub(crate) use stamp::{seal, stamp};
