@@ -18,6 +18,9 @@ const ROOM: (u32, u32) = (390, 12_000);
 /// In how many areas pictures are compared, across and down.
 const AREAS: (u32, u32) = (6, 4);
 
+/// How many chapters with pictures are drawn in each language, since that takes its time.
+const DRAWN: usize = 2;
+
 /// The mean colour of each area of a part of a picture.
 fn means(picture: &Picture, (left, top, width, height): (u32, u32, u32, u32)) -> Vec<[u64; 3]> {
     let mean = |column: u32, row: u32| {
@@ -46,8 +49,9 @@ fn the_pictures_of_a_chapter_are_on_the_screen() {
         let mut driver = Driver::open(&folders, language);
         driver.by_keyboard((ROOM.0 as f32, ROOM.1 as f32));
         driver.send(Message::Home(home::Message::Manual));
-        let mut found = 0;
-        for (at, chapter) in book(language).chapters.iter().enumerate() {
+        let is_picture = |part: &Part| matches!(part, Part::Picture { .. });
+        let chapters = book(language).chapters.iter().enumerate();
+        for (at, chapter) in chapters.filter(|(_, chapter)| chapter.parts.iter().any(is_picture)).take(DRAWN) {
             driver.send(Message::Manual(manual::Message::Open(at)));
             let nodes = driver.accessible();
             let screen = Picture::draw(driver.app.view(), ROOM, Look::Night, 1).expect("a picture of the screen");
@@ -66,11 +70,9 @@ fn the_pictures_of_a_chapter_are_on_the_screen() {
                     assert!(!differs, "{file}: {shown:?} instead of {wanted:?}");
                 }
                 assert!(wanted.iter().any(|mean| *mean != wanted[0]), "{file} is blank");
-                found += 1;
             }
             assert_all_said(&driver);
         }
-        assert_eq!(found, 11, "{language}");
     }
 }
 
