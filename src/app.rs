@@ -44,6 +44,7 @@ use crate::session::{Session, SessionError, scores::ScoreError};
 use crate::storage::{ArchiveError, Folders, Notice, OpenError, PageState, Settings, StoreError, TakeError};
 pub use action::{Action, Request};
 use helper_game::HelperGame;
+use jobs::files::SavedPicture;
 use jobs::settings::Loaded;
 use jobs::{Queue, WriteQueue};
 use keys::Shortcut;
@@ -143,6 +144,7 @@ pub enum Message {
     StoryShared(Result<Story, SessionError>),
     /// A file was written for the players, or could not be; with the id of the message that reports its path.
     FileSaved(&'static str, Result<String, OpenError>),
+    PictureSaved(Result<SavedPicture, OpenError>),
     FilesShown(bool),
     JobEnded,
     /// A shortcut that no widget handled.

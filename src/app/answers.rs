@@ -171,6 +171,7 @@ impl App {
             | Message::ScoreSettled(_)
             | Message::StoryShared(_)
             | Message::FileSaved(..)
+            | Message::PictureSaved(_)
             | Message::FilesShown(_) => Task::none(),
         }
     }

@@ -85,6 +85,22 @@ impl text::Renderer for Renderer {
     }
 }
 
+impl image::Renderer for Renderer {
+    type Handle = Handle;
+
+    fn load_image(&self, handle: &Handle) -> Result<Allocation, image::Error> {
+        self.0.load_image(handle)
+    }
+
+    fn measure_image(&self, handle: &Handle) -> Option<Size<u32>> {
+        self.0.measure_image(handle)
+    }
+
+    fn draw_image(&mut self, image: image::Image, bounds: Rectangle, clip_bounds: Rectangle) {
+        self.0.draw_image(image, bounds, clip_bounds);
+    }
+}
+
 impl geometry::Renderer for Renderer {
     type Geometry = <iced::Renderer as geometry::Renderer>::Geometry;
     type Frame = <iced::Renderer as geometry::Renderer>::Frame;

@@ -1,5 +1,6 @@
 //! What is reported at the top of the window.
 
+use super::jobs::files::SavedPicture;
 use super::screen::{manual, mission, report, saves, scores, shortcuts, wizard};
 use super::shared::Reported;
 use super::{App, Message, jobs};
@@ -20,6 +21,7 @@ impl App {
                 return self.shared.sentences(notices).into_iter().map(trouble).collect();
             }
             Message::FileSaved(_, Err(error))
+            | Message::PictureSaved(Err(error))
             | Message::NotPicked(error)
             | Message::SettingsStored(_, Some(error))
             | Message::BoxStored(Err((error, _)))
@@ -50,6 +52,10 @@ impl App {
             }
             Message::FileSaved(said, Ok(path)) => {
                 return vec![done(voice.say(said, &Args::new().text("path", path.to_owned())))];
+            }
+            Message::PictureSaved(Ok(SavedPicture { png, svg })) => {
+                let args = Args::new().text("png", png.to_owned()).text("svg", svg.to_owned());
+                return vec![done(voice.say("end-picture-saved", &args))];
             }
             Message::FilesShown(false) => {
                 voice.say("window-files-unshown", &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)))

@@ -40,7 +40,7 @@ pub async fn share(folders: &Folders, language: Language, save: &str) -> Result<
     let voice = Voice::new(language);
     let (title, pieces) = story(&voice, &read_save(folders.read(save).await?)?);
     let name = format!("{save}-story-{}", language.code());
-    let markdown = folders.write_document(&name, "md", &markdown(&pieces)).await?;
+    let markdown = folders.write_document(&name, "md", markdown(&pieces).as_bytes()).await?;
     let page = folders.write_page(&name, &html::story(&voice, &title, pieces)).await?;
     Ok(Shared { markdown, page })
 }

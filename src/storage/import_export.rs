@@ -46,12 +46,12 @@ impl Folders {
 
     /// Writes a printable HTML page to the exports and returns its path. A file with the same content is reused, any other is kept.
     pub async fn write_page(&self, name: &str, text: &str) -> Result<String, OpenError> {
-        self.write_document(name, "html", text).await
+        self.write_document(name, "html", text.as_bytes()).await
     }
 
     /// The same for a document with another file extension.
-    pub async fn write_document(&self, name: &str, end: &str, text: &str) -> Result<String, OpenError> {
-        self.deliver(Self::EXPORTS, &slug(name), end, text.as_bytes()).await
+    pub async fn write_document(&self, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+        self.deliver(Self::EXPORTS, &slug(name), end, bytes).await
     }
 
     /// Writes a file for the players to take away, and returns its path. A page gives it to them instead, and returns its name. A file with the same content is reused, any other is kept.

@@ -1,9 +1,11 @@
 //! The end of a mission: a poster, and what can be done next.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 
 use solkeeper::app::Message;
-use solkeeper::app::screen::table;
+use solkeeper::app::screen::table::{self, PictureFormat};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Outcome, Step};
@@ -11,6 +13,7 @@ use solkeeper::language::Language;
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
+use crate::picture::Picture;
 use crate::{PATIENCE, assert_all_said, begun};
 
 const CREW: [&str; 4] = ["Giulia", "Tommaso", "Ada", "Zoè"];
@@ -25,7 +28,9 @@ fn over(language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver
     for (seat, name) in (0..).zip(CREW) {
         play(&mut driver, Command::SetName { seat, name: name.to_owned() });
     }
-    play(&mut driver, Command::KeepBoard { full });
+    if full {
+        play(&mut driver, Command::KeepBoard { full });
+    }
     let mut player = Player::new(Style::Careful, seed);
     for _ in 0..PATIENCE {
         let Some(command) = player.next(driver.game()) else { break };
@@ -86,16 +91,80 @@ fn what_the_main_button_does_not_play_has_a_button_of_its_own() {
     }
 }
 
+/// The files of the exports with this extension.
+fn exported(folders: &Folders, end: &str) -> Vec<PathBuf> {
+    let files = fs::read_dir(at(folders, "exports")).into_iter().flatten().filter_map(Result::ok).map(|it| it.path());
+    files.filter(|path| path.extension().is_some_and(|it| it == end)).collect()
+}
+
+fn save_picture(format: PictureFormat) -> Message {
+    Message::Table(table::Message::SavePicture(format))
+}
+
 #[test]
-fn the_end_is_saved_as_a_picture() {
-    let (folder, mut driver) = over(Language::English, true, 7);
+fn the_end_is_saved_as_a_picture_in_two_formats() {
+    for (language, full) in [(Language::English, true), (Language::Italian, false)] {
+        let (folder, mut driver) = over(language, full, 7);
+        driver.press_named("end-picture");
+        let folders = Folders::in_one(folder.path());
+        let [png, svg] = ["png", "svg"].map(|end| exported(&folders, end));
+        assert_eq!((png.len(), svg.len()), (1, 1));
+        for path in png.iter().chain(&svg) {
+            assert!(says(&driver, &path.display().to_string()), "nothing says where {} is", path.display());
+        }
+        assert_eq!(png[0].file_stem(), svg[0].file_stem(), "they are not beside each other");
+        let text = fs::read_to_string(&svg[0]).expect("a picture");
+        let title = match language {
+            Language::English => "Make Yourself at Home",
+            Language::Italian => "Come a Casa Vostra",
+        };
+        assert!(text.starts_with("<svg") && text.contains("Giulia") && text.contains(title));
+        assert!(fs::read(&png[0]).expect("a picture").starts_with(b"\x89PNG\r\n\x1a\n"));
+        let drawn = Picture::read(&png[0]).expect("a picture");
+        let size = format!("width=\"{}\" height=\"{}\"", drawn.width, drawn.height);
+        assert!(drawn.width == 1080 && text.contains(&size), "{size}");
+        let colours: BTreeSet<&[u8]> = drawn.rgba.chunks_exact(4).collect();
+        assert!(colours.len() > 100, "{} colours", colours.len());
+        assert_all_said(&driver);
+    }
+}
+
+#[test]
+fn a_saved_picture_replaces_no_other_file() {
+    let (folder, mut driver) = over(Language::English, false, 7);
+    let exports = at(&Folders::in_one(folder.path()), "exports");
+    let id = driver.app.session().expect("a game").id().to_owned();
+    fs::create_dir_all(&exports).expect("a folder");
+    let files = ["png", "svg"].map(|end| exports.join(format!("{id}-end-en.{end}")));
+    for file in &files {
+        fs::write(file, "not ours").expect("a file");
+    }
     driver.press_named("end-picture");
-    let folders = Folders::in_one(folder.path());
-    let files = fs::read_dir(at(&folders, "exports")).expect("exports").filter_map(Result::ok).map(|it| it.path());
-    let picture = files.into_iter().find(|path| path.extension().is_some_and(|end| end == "svg")).expect("a picture");
-    assert!(says(&driver, &picture.display().to_string()), "nothing says where it is");
-    let text = fs::read_to_string(picture).expect("a picture");
-    assert!(text.starts_with("<svg") && text.contains("Giulia") && text.contains("Make Yourself at Home"));
+    for file in &files {
+        assert_eq!(fs::read(file).expect("a file"), b"not ours");
+    }
+    for end in ["png", "svg"] {
+        assert_eq!(exported(&Folders::in_one(folder.path()), end).len(), 2);
+    }
+}
+
+#[test]
+fn before_the_end_no_picture_is_saved() {
+    let (folder, mut driver) = begun(Language::English);
+    for format in [PictureFormat::Png, PictureFormat::Svg] {
+        driver.send(save_picture(format));
+    }
+    assert!(!at(&Folders::in_one(folder.path()), "exports").exists());
+    assert!(!driver.shows("end-picture"));
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_reported() {
+    let (folder, mut driver) = over(Language::Italian, false, 7);
+    let exports = at(&Folders::in_one(folder.path()), "exports");
+    fs::write(&exports, "a file in the way").expect("a file");
+    driver.press_named("end-picture");
+    assert!(says(&driver, &exports.display().to_string()), "{:?}", driver.texts());
     assert_all_said(&driver);
 }
 

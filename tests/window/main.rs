@@ -15,6 +15,7 @@ mod grid;
 mod hub;
 mod keyboard;
 mod looks;
+mod manual;
 mod map;
 mod motion;
 mod my_box;

@@ -89,9 +89,11 @@ impl Picture {
         (far > STRAYS).then_some((far, shown))
     }
 
-    /// Reads a picture that [`Picture::write`] wrote.
+    /// Reads a picture in colours.
     pub fn read(path: &Path) -> Outcome<Self> {
-        let mut reader = png::Decoder::new(std::io::Cursor::new(fs::read(path)?)).read_info()?;
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(fs::read(path)?));
+        decoder.set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
+        let mut reader = decoder.read_info()?;
         let mut rgba = vec![0; reader.output_buffer_size().ok_or("too large")?];
         let frame = reader.next_frame(&mut rgba)?;
         if (frame.color_type, frame.bit_depth) != (png::ColorType::Rgba, png::BitDepth::Eight) {

@@ -3,12 +3,13 @@
 use iced::Task;
 
 use crate::app::screen::shortcuts::{self, paper};
+use crate::app::screen::table::{EndPicture, PictureFormat};
 use crate::app::screen::{self, manual};
 use crate::app::{Message, Shared};
 use crate::language::{Args, Language, Voice, numbers};
 use crate::platform;
 use crate::session::archive;
-use crate::storage::{Folders, Settings};
+use crate::storage::{Folders, OpenError, Settings};
 
 #[derive(Debug)]
 pub(crate) struct Report {
@@ -96,11 +97,35 @@ pub(crate) fn show(path: String, answer: impl FnOnce(String, bool) -> Message + 
     })
 }
 
-/// Writes the picture of the end of a mission.
-pub(crate) fn save_picture(folders: &Folders, name: String, picture: String) -> Task<Message> {
+/// Where the picture of the end of a mission is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedPicture {
+    pub png: String,
+    pub svg: String,
+}
+
+/// Writes the picture of the end of a mission in both formats, beside each other.
+pub(crate) fn save_picture(folders: &Folders, name: String, picture: EndPicture) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::FileSaved("end-picture-saved", folders.write_document(&name, "svg", &picture).await)
+        let written = async {
+            let png = write_picture(&folders, &name, &picture, PictureFormat::Png).await?;
+            let svg = write_picture(&folders, &name, &picture, PictureFormat::Svg).await?;
+            Ok(SavedPicture { png, svg })
+        };
+        Message::PictureSaved(written.await)
     })
+}
+
+/// Gives the picture of the end of a mission to the browser in one format: it would ask about a second file.
+pub(crate) fn give_picture(folders: &Folders, name: String, picture: EndPicture, format: PictureFormat) -> Task<Message> {
+    super::job(folders, move |folders| async move {
+        Message::FileSaved("end-picture-given", write_picture(&folders, &name, &picture, format).await)
+    })
+}
+
+async fn write_picture(folders: &Folders, name: &str, picture: &EndPicture, format: PictureFormat) -> Result<String, OpenError> {
+    let failed = |error: std::io::Error| OpenError::Io { file: format!("{name}.{}", format.end()), cause: (&error).into() };
+    folders.write_document(name, format.end(), &picture.bytes(format).map_err(failed)?).await
 }
 
 /// Writes where every piece of a game is, and opens the page.

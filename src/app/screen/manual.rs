@@ -2,14 +2,16 @@
 
 mod pictures;
 
+use std::collections::BTreeMap;
+
 use iced::Task;
 use iced::widget::column;
 
 use crate::app::jobs::files;
 use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
-use crate::language::manual::{Part, for_paper, manual};
-use crate::language::{Args, Voice, html};
+use crate::language::manual::{Chapter, Part, for_paper, manual};
+use crate::language::{Args, Language, Voice, html};
 use crate::storage::OpenError;
 
 pub(crate) const SCROLL: &str = "manual";
@@ -17,6 +19,8 @@ pub(crate) const SCROLL: &str = "manual";
 #[derive(Debug, Clone, Default)]
 pub struct Manual {
     chapter: Option<usize>,
+    /// The pictures of the chapter that is open, by file; without those that are damaged.
+    pictures: BTreeMap<String, Bitmap>,
     /// The path of the page with pictures, and whether it was opened in the system's program.
     written: Option<(String, bool)>,
     busy: bool,
@@ -52,7 +56,20 @@ pub fn page(voice: &Voice) -> String {
     html::manual(voice, &for_paper(voice.language()), pictures::picture)
 }
 
+fn decoded(chapter: &Chapter, picture: impl Fn(&str) -> Option<&'static [u8]>) -> BTreeMap<String, Bitmap> {
+    let files = chapter.parts.iter().filter_map(|part| match part {
+        Part::Picture { file, .. } => Some(file),
+        Part::Heading(_) | Part::Block(_) | Part::Code(_) => None,
+    });
+    files.filter_map(|file| Some((file.clone(), Bitmap::of_png(picture(file)?)?))).collect()
+}
+
 impl Manual {
+    pub(crate) fn set_language(&mut self, language: Language) {
+        let chapter = self.chapter.and_then(|at| manual(language).chapters.get(at));
+        self.pictures = chapter.map(|chapter| decoded(chapter, pictures::picture)).unwrap_or_default();
+    }
+
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         let language = shared.voice.language();
         let chapters = manual(language).chapters.len();
@@ -84,6 +101,7 @@ impl Manual {
                 return Action::None;
             }
         }
+        self.set_language(language);
         Action::scroll(SCROLL, 0.0)
     }
 
@@ -95,7 +113,7 @@ impl Manual {
         };
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();
-            let parts = chapter.parts.iter().map(|it| part(voice, it, room.width >= size::NARROW));
+            let parts = chapter.parts.iter().map(|it| part(voice, it, &self.pictures, room.width >= size::NARROW));
             let next = all
                 .chapters
                 .get(at + 1)
@@ -119,7 +137,7 @@ impl Manual {
             let id = if *shown { "manual-shown" } else { "manual-unshown" };
             panel(text(Type::Body, voice.say(id, &Args::new().text("path", path.to_owned()))))
         }));
-        parts.extend(all.lead.iter().map(|it| part(voice, it, true)));
+        parts.extend(all.lead.iter().map(|it| part(voice, it, &self.pictures, true)));
         let rows = all.chapters.iter().enumerate().map(|(at, chapter)| {
             wide_button(format!("chapter-{at}"), (Icon::Onward, chapter.title.clone()), Some(Message::Open(at)))
         });
@@ -134,14 +152,44 @@ impl Manual {
     }
 }
 
-/// Pictures are left to the printable page.
-fn part<'a>(voice: &Voice, part: &'a Part, wide: bool) -> Element<'a, Message> {
+/// A picture that is damaged is the sentence that describes it.
+fn part<'a>(voice: &Voice, part: &'a Part, pictures: &'a BTreeMap<String, Bitmap>, wide: bool) -> Element<'a, Message> {
     match part {
         Part::Heading(title) => text(Type::Title, title.clone()).into(),
         Part::Block(of) => block(of, wide, &|_| None, Message::Followed),
         Part::Code(code) => panel(text(Type::Body, code.clone())),
-        Part::Picture { alt_text: says, .. } => {
-            quiet(Type::Small, voice.say("manual-picture", &Args::new().text("says", says.clone())))
+        Part::Picture { file, alt_text: says } => {
+            let sentence = voice.say("manual-picture", &Args::new().text("says", says.clone()));
+            match pictures.get(file) {
+                Some(bitmap) => illustration(bitmap, says.clone(), sentence),
+                None => quiet(Type::Small, sentence),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chapter, Part, Type, decoded, part};
+    use crate::app::theme::FONTS;
+    use crate::language::{Language, Voice};
+
+    #[test]
+    fn a_damaged_picture_is_a_sentence() {
+        let parts = vec![Part::Picture { file: "home.en.png".to_owned(), alt_text: "The first page".to_owned() }];
+        let chapter = Chapter { title: "Home".to_owned(), parts };
+        let settings = || iced::Settings {
+            fonts: FONTS.map(Into::into).to_vec(),
+            default_font: Type::Body.font(),
+            ..iced::Settings::default()
+        };
+        for damaged in [None, Some(&[][..]), Some(&include_bytes!("../../../docs/manual/home.en.png")[..999])] {
+            let pictures = decoded(&chapter, |_| damaged);
+            assert!(pictures.is_empty());
+            let voice = Voice::new(Language::English);
+            let view = part(&voice, &chapter.parts[0], &pictures, true);
+            let mut shown = iced_test::Simulator::with_settings(settings(), view);
+            assert!(shown.find("Picture: The first page").is_ok());
         }
     }
 }

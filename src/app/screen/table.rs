@@ -26,6 +26,8 @@ mod step;
 use std::collections::BTreeMap;
 
 use board::BoardView;
+pub(crate) use end::EndPicture;
+pub use end::PictureFormat;
 use entered_dice::EnteredDice;
 pub use message::{Message, NewPlan, Side};
 use presses::Presses;
@@ -339,7 +341,7 @@ impl MissionScreen {
             Message::Compare => return Request::App(Action::CompareMission),
             Message::SequelRead(sequel) => self.end.set_sequel(*sequel),
             Message::PlayMission(folder) => return end::play(folder, shared),
-            Message::SavePicture => return self.end.save_picture(shared),
+            Message::SavePicture(format) => return self.end.save_picture(format, shared),
             Message::PutBack(message) => return self.put_back.update(message, game, shared),
             Message::Scores => return Request::App(Action::Scores),
         }
@@ -410,6 +412,7 @@ impl MissionScreen {
         let (offered, page, actions) = (&self.offered, &self.page, self.planner.actions());
         let whole_steps = shared.settings.whole_steps;
         let (roomy, whole_board) = (true, false);
+        let in_browser = shared.folders.page().is_some();
         frame::view(
             self,
             Shown {
@@ -421,6 +424,7 @@ impl MissionScreen {
                 advice,
                 motion,
                 offers_box,
+                in_browser,
                 printed,
                 whole_steps,
                 roomy,

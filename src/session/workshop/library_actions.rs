@@ -69,7 +69,7 @@ pub async fn export_sheet(folders: &Folders, language: Language, mission: &str) 
 
 /// Writes the mission as a bundle to the exports and returns its path.
 pub async fn export_bundle(folders: &Folders, mission: &str) -> Result<String, PackError> {
-    Ok(folders.write_document(mission, "json", &pack(folders, mission).await?).await?)
+    Ok(folders.write_document(mission, "json", pack(folders, mission).await?.as_bytes()).await?)
 }
 
 /// The paths of possible missions among the imports: folders with a mission, and files except those of another kind.

@@ -1,6 +1,10 @@
 //! The end of a mission: a poster of the game, and what can be done next.
 
+mod drawing;
+mod png;
 mod svg;
+
+use std::io;
 
 use iced::widget::column;
 
@@ -31,6 +35,37 @@ pub(super) struct End {
     poster: Option<EndPoster>,
     /// The missions that can be played next, once they are read.
     sequel: Sequel,
+}
+
+/// A kind of file that the picture of the end is saved as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PictureFormat {
+    Png,
+    Svg,
+}
+
+impl PictureFormat {
+    /// The file extension.
+    pub(crate) const fn end(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Svg => "svg",
+        }
+    }
+}
+
+/// The poster, as it is saved. The same in every format.
+#[derive(Debug, Clone)]
+pub(crate) struct EndPicture(drawing::Drawing);
+
+impl EndPicture {
+    /// Takes its time. Fails only if it cannot be encoded.
+    pub(crate) fn bytes(&self, format: PictureFormat) -> io::Result<Vec<u8>> {
+        match format {
+            PictureFormat::Png => png::png(&self.0),
+            PictureFormat::Svg => Ok(svg::svg(&self.0).into_bytes()),
+        }
+    }
 }
 
 impl End {
@@ -70,11 +105,17 @@ impl End {
         }
     }
 
-    pub(super) fn save_picture(&self, shared: &Shared) -> Request<Command> {
+    /// Of the page of a browser, which gives one file at a press, those that play get only that one.
+    pub(super) fn save_picture(&self, format: PictureFormat, shared: &Shared) -> Request<Command> {
         let (Some(poster), Some(save)) = (&self.poster, &shared.save) else { return Request::NONE };
         let name = format!("{save}-end-{}", shared.voice.language().code());
-        let made = shared.voice.plain("end-made-with");
-        Request::App(Action::Run(files::save_picture(&shared.folders, name, svg::picture(poster, &made))))
+        let picture = EndPicture(drawing::drawing(poster, &shared.voice.plain("end-made-with")));
+        let task = if shared.folders.page().is_some() {
+            files::give_picture(&shared.folders, name, picture, format)
+        } else {
+            files::save_picture(&shared.folders, name, picture)
+        };
+        Request::App(Action::Run(task))
     }
 }
 
@@ -135,10 +176,43 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
         Some(button(id, Icon::Play, words, Message::PlayMission(mission.folder.clone())))
     });
     let all = [
-        button("end-picture", Icon::Export, shown.say("end-picture"), Message::SavePicture),
+        button("end-picture", Icon::Export, shown.say("end-picture"), Message::SavePicture(PictureFormat::Png)),
         button("end-story", Icon::Log, shown.say("story-share"), Message::Share),
         button("end-scores", Icon::Report, shown.say("scores-title"), Message::Scores),
     ];
+    let drawing = shown
+        .in_browser
+        .then(|| button("end-drawing", Icon::Export, shown.say("end-drawing"), Message::SavePicture(PictureFormat::Svg)));
     let home = main.map(|_| button("end-home", Icon::Home, shown.say("window-home"), Message::Home));
-    choices(all.into_iter().chain(others).chain(home))
+    choices(all.into_iter().chain(drawing).chain(others).chain(home))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use iced_test::futures::futures::StreamExt;
+    use iced_test::futures::futures::executor::block_on;
+    use iced_test::runtime::Action;
+    use iced_test::runtime::task::into_stream;
+
+    use super::{EndPicture, PictureFormat, drawing, files};
+    use crate::app::Message;
+    use crate::storage::{Folders, Memory};
+
+    #[test]
+    fn a_browser_is_given_the_format_that_was_pressed() {
+        let memory = Memory::of_page();
+        let folders = Folders::new(Arc::new(memory.clone()));
+        for (format, name, begin) in
+            [(PictureFormat::Png, "home-end.png", b"\x89PNG".as_slice()), (PictureFormat::Svg, "home-end.svg", b"<svg")]
+        {
+            let picture = EndPicture(drawing::drawing(&drawing::sample(), "Made with it"));
+            let task = files::give_picture(&folders, "home-end".to_owned(), picture, format);
+            let done: Vec<_> = block_on(into_stream(task).expect("a job").collect());
+            assert!(matches!(&done[..], [Action::Output(Message::FileSaved("end-picture-given", Ok(path)))] if path == name));
+            let given = memory.given();
+            assert!(matches!(&given[..], [(given, bytes)] if given == name && bytes.starts_with(begin)), "not only {name}");
+        }
+    }
 }

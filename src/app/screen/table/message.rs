@@ -1,6 +1,6 @@
 //! What is pressed on the screen of a mission.
 
-use super::{board, current_action, planner, printed, put_back};
+use super::{PictureFormat, board, current_action, planner, printed, put_back};
 use crate::app::jobs::library::Sequel;
 use crate::app::screen::save_points;
 use crate::first_martians::board::{ActionDie, ActionKind};
@@ -80,7 +80,8 @@ pub enum Message {
     /// The missions that can be played after the one that is over were read.
     SequelRead(Box<Sequel>),
     PlayMission(String),
-    SavePicture,
+    /// Where the files are on a disk, in both formats.
+    SavePicture(PictureFormat),
     Scores,
     PutBack(put_back::Message),
 }

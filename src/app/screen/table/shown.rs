@@ -24,6 +24,8 @@ pub struct Shown<'a> {
     pub advice: Option<String>,
     pub motion: Motion,
     pub(crate) offers_box: bool,
+    /// Whether the files of the players are given to a browser.
+    pub(crate) in_browser: bool,
     /// What is remembered of printed cards, by name.
     pub printed: &'a BTreeMap<String, Vec<Effect>>,
     /// Whether every step is shown in full, with the instructions of earlier sols.

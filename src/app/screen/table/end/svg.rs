@@ -1,58 +1,28 @@
-//! The poster as a picture: SVG with shapes and text only, the same for the same game. Every text is escaped.
+//! The poster as SVG: shapes and text only. Every text is escaped.
 
 use std::fmt::Write as _;
 
-use iced::{Color, Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle};
 
-use crate::app::theme::{Colours, NIGHT};
-use crate::app::widget::{COLLAR, ROUND, SHELL, VISOR, curve_ink, curve_mark, helmet_sign, poster_sky, seal};
-use crate::language::ending::{Chart, EndAstronaut, EndPoster, Measure, Stamp};
+use super::drawing::{Anchor, DASH, Drawing, RING, Shape};
 use crate::language::html::escaped;
-use crate::language::numbers;
 
-const WIDE: f32 = 1080.0;
-const EDGE: f32 = 60.0;
-const ROOM: f32 = WIDE - 2.0 * EDGE;
-const SKY: f32 = 300.0;
-const HELMET: f32 = 120.0;
-const CHART: f32 = 240.0;
-const STAMP: f32 = 64.0;
-/// The width of a letter, as a share of its height: wide enough for the fonts of all systems.
-const LETTER: f32 = 0.56;
-
-/// The picture of a poster in the colours of the night; `made` is its last line.
-pub(super) fn picture(poster: &EndPoster, made: &str) -> String {
-    let mut page = Page { body: String::new(), y: SKY + 80.0, colours: &NIGHT };
-    page.sky(poster.is_won);
-    let (text, quiet) = (NIGHT.text.ink, NIGHT.quiet.ink);
-    page.paragraph(&poster.title, 64.0, text, true);
-    let verdict = if poster.is_won { NIGHT.food.ink } else { NIGHT.danger.ink };
-    page.paragraph(&poster.verdict, 40.0, verdict, true);
-    page.paragraph(&poster.outcome, 28.0, text, false);
-    page.paragraph(&poster.sols, 24.0, quiet, false);
-    page.y += 24.0;
-    page.crew(&poster.crew);
-    if let Some(ending) = &poster.ending {
-        page.paragraph(&ending.title, 34.0, text, true);
-        page.paragraph(&ending.text, 26.0, text, false);
-        page.y += 24.0;
+pub(super) fn svg(drawing: &Drawing) -> String {
+    let (width, height) = (drawing.size.width, drawing.size.height);
+    let title = escaped(&drawing.title);
+    let ground = ink(drawing.ground);
+    let mut text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+         font-family=\"'Solkeeper Sans', 'Fira Sans', system-ui, sans-serif\">\n<title>{title}</title>\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>\n"
+    );
+    for (number, shape) in drawing.shapes.iter().enumerate() {
+        // Writing to a text cannot fail.
+        let _ = write_shape(&mut text, number, shape);
+        text.push('\n');
     }
-    for it in &poster.objectives {
-        page.objective(it);
-    }
-    page.y += 24.0;
-    for chart in &poster.charts {
-        page.chart(chart);
-    }
-    page.paragraph(made, 20.0, quiet, false);
-    page.finish(&poster.title)
-}
-
-struct Page {
-    body: String,
-    /// The base line of the next line of text.
-    y: f32,
-    colours: &'static Colours,
+    text.push_str("</svg>\n");
+    text
 }
 
 fn ink(color: Color) -> String {
@@ -60,257 +30,72 @@ fn ink(color: Color) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-const fn pair(point: Point) -> (f32, f32) {
-    (point.x, point.y)
-}
-
-fn points(all: impl IntoIterator<Item = (f32, f32)>) -> String {
-    let all: Vec<_> = all.into_iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+fn points(all: &[Point]) -> String {
+    let all: Vec<_> = all.iter().map(|Point { x, y }| format!("{x:.1},{y:.1}")).collect();
     all.join(" ")
 }
 
-impl Page {
-    /// Writing to a text cannot fail.
-    fn push(&mut self, element: std::fmt::Arguments<'_>) {
-        let _ = self.body.write_fmt(element);
-        self.body.push('\n');
-    }
-
-    fn polygon(&mut self, all: impl IntoIterator<Item = (f32, f32)>, fill: Color) {
-        self.push(format_args!("<polygon points=\"{}\" fill=\"{}\"/>", points(all), ink(fill)));
-    }
-
-    fn circle(&mut self, (x, y): (f32, f32), radius: f32, fill: Color) {
-        self.push(format_args!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{}\"/>", ink(fill)));
-    }
-
-    fn rectangle(&mut self, Rectangle { x, y, width, height }: Rectangle, round: f32, fill: Color) {
-        self.push(format_args!(
+/// The number is that of the shape in its picture.
+fn write_shape(to: &mut String, number: usize, shape: &Shape) -> std::fmt::Result {
+    match shape {
+        Shape::Shade { bounds: Rectangle { x, y, width, height }, above, below } => write!(
+            to,
+            "<defs><linearGradient id=\"shade-{number}\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"{}\"/>\
+             <stop offset=\"1\" stop-color=\"{}\"/></linearGradient></defs>\n\
+             <rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"url(#shade-{number})\"/>",
+            ink(*above),
+            ink(*below)
+        ),
+        Shape::Block { bounds: Rectangle { x, y, width, height }, round, ink: fill } => write!(
+            to,
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" rx=\"{round:.1}\" fill=\"{}\"/>",
-            ink(fill)
-        ));
-    }
-
-    fn line(&mut self, all: impl IntoIterator<Item = (f32, f32)>, stroke: Color, width: f32) {
-        self.push(format_args!(
+            ink(*fill)
+        ),
+        Shape::Polygon { corners, ink: fill } => {
+            write!(to, "<polygon points=\"{}\" fill=\"{}\"/>", points(corners), ink(*fill))
+        }
+        Shape::Disc { middle: Point { x, y }, radius, ink: fill } => {
+            write!(to, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{}\"/>", ink(*fill))
+        }
+        Shape::Ring { middle: Point { x, y }, radius, ink: stroke } => write!(
+            to,
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{RING}\" \
+             stroke-dasharray=\"{DASH} {DASH}\"/>",
+            ink(*stroke)
+        ),
+        Shape::Line { points: all, width, ink: stroke } => write!(
+            to,
             "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" \
              stroke-linecap=\"round\"/>",
             points(all),
-            ink(stroke)
-        ));
-    }
-
-    fn words(&mut self, words: &str, (x, y): (f32, f32), size: f32, fill: Color, (anchor, bold): (&str, bool)) {
-        let weight = if bold { " font-weight=\"600\"" } else { "" };
-        self.push(format_args!(
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"{anchor}\" fill=\"{}\"{weight}>{}</text>",
-            ink(fill),
-            escaped(words)
-        ));
-    }
-
-    /// Lines of text below what is there.
-    fn paragraph(&mut self, words: &str, size: f32, fill: Color, bold: bool) {
-        for line in wrapped(words, size, ROOM) {
-            self.words(&line, (EDGE, self.y), size, fill, ("start", bold));
-            self.y += size * 1.4;
-        }
-        self.y += size * 0.2;
-    }
-
-    fn sky(&mut self, is_won: bool) {
-        let sky = poster_sky(is_won, Size::new(WIDE, SKY), self.colours);
-        self.push(format_args!(
-            "<defs><linearGradient id=\"sky\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"{}\"/>\
-             <stop offset=\"1\" stop-color=\"{}\"/></linearGradient></defs>",
-            ink(sky.above),
-            ink(sky.below)
-        ));
-        self.push(format_args!("<rect width=\"{WIDE}\" height=\"{SKY}\" fill=\"url(#sky)\"/>"));
-        for (middle, radius, fill) in sky.lights {
-            self.circle(pair(middle), radius, fill);
-        }
-        self.polygon(sky.hills.into_iter().map(pair), sky.hill);
-        for (dome, window) in sky.domes {
-            self.polygon(dome.into_iter().map(pair), sky.dome);
-            self.rectangle(window, 4.0, sky.window);
-        }
-        self.rectangle(sky.ground, 0.0, sky.dome);
-    }
-
-    fn crew(&mut self, crew: &[EndAstronaut]) {
-        let slot = ROOM / crew.len().max(1) as f32;
-        let top = self.y - 24.0;
-        let mut lowest = top;
-        for (index, it) in crew.iter().enumerate() {
-            let middle = EDGE + slot * (index as f32 + 0.5);
-            let colours = self.colours.crew(it.profession);
-            let at = |x: f32, y: f32| (middle + (x - 0.5) * HELMET, top + y * HELMET);
-            let block = |it: Rectangle| {
-                let (x, y) = at(it.x, it.y);
-                Rectangle { x, y, width: it.width * HELMET, height: it.height * HELMET }
+            ink(*stroke)
+        ),
+        Shape::Words { words, at: Point { x, y }, size, anchor, is_bold, ink: fill } => {
+            let anchor = match anchor {
+                Anchor::Start => "start",
+                Anchor::Middle => "middle",
+                Anchor::End => "end",
             };
-            self.rectangle(block(COLLAR), ROUND.0 * HELMET, colours.ground);
-            self.circle(at(SHELL.0.0, SHELL.0.1), SHELL.1 * HELMET, colours.ground);
-            self.rectangle(block(VISOR), ROUND.1 * HELMET, colours.ink);
-            self.polygon(helmet_sign(it.profession).map(|(x, y)| at(x, y)), colours.ground);
-            let mut y = top + HELMET + 34.0;
-            let health = if it.is_hurt { self.colours.danger.ink } else { self.colours.quiet.ink };
-            let lines = [
-                (Some(&it.name), 26.0, self.colours.text.ink, true),
-                (it.profession_text.as_ref(), 20.0, self.colours.quiet.ink, false),
-                (it.health.as_ref(), 20.0, health, false),
-            ];
-            for (words, size, fill, bold) in lines {
-                for part in words.iter().flat_map(|words| wrapped(words, size, slot)) {
-                    self.words(&part, (middle, y), size, fill, ("middle", bold));
-                    y += size * 1.3;
-                }
-            }
-            lowest = lowest.max(y);
-        }
-        self.y = lowest + 40.0;
-    }
-
-    fn objective(&mut self, it: &Stamp) {
-        let middle = (EDGE + STAMP / 2.0, self.y);
-        let left = EDGE + STAMP + 24.0;
-        if let Some(sol) = it.met {
-            self.polygon(seal().map(|(x, y)| (middle.0 + x * STAMP, middle.1 + y * STAMP)), self.colours.food.ink);
-            let below = (middle.0, middle.1 + STAMP * 0.16);
-            self.words(&sol.to_string(), below, STAMP * 0.46, self.colours.food.ground, ("middle", true));
-        } else {
-            self.push(format_args!(
-                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" fill=\"none\" stroke=\"{}\" stroke-width=\"3\" \
-                 stroke-dasharray=\"6 6\"/>",
-                middle.0,
-                middle.1,
-                STAMP * 0.42,
-                ink(self.colours.quiet.ink)
-            ));
-        }
-        let mut y = middle.1 - 6.0;
-        for part in wrapped(&it.title, 26.0, WIDE - EDGE - left) {
-            self.words(&part, (left, y), 26.0, self.colours.text.ink, ("start", true));
-            y += 28.0;
-        }
-        let words = format!("{} · {}", it.kind, it.words);
-        self.words(&words, (left, y), 20.0, self.colours.quiet.ink, ("start", false));
-        self.y = y + STAMP * 0.9;
-    }
-
-    fn mark(&mut self, measure: Measure, (x, y): (f32, f32), side: f32, fill: Color) {
-        let corners = curve_mark(measure);
-        if corners.is_empty() {
-            self.circle((x, y), side / 2.0, fill);
-        } else {
-            self.polygon(corners.iter().map(|&(dx, dy)| (x + dx * side, y + dy * side)), fill);
+            let weight = if *is_bold { " font-weight=\"600\"" } else { "" };
+            write!(
+                to,
+                "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size}\" text-anchor=\"{anchor}\" fill=\"{}\"{weight}>{}</text>",
+                ink(*fill),
+                escaped(words)
+            )
         }
     }
-
-    fn chart(&mut self, chart: &Chart) {
-        self.paragraph(&chart.title, 28.0, self.colours.text.ink, true);
-        let (top, left, right) = (self.y - 10.0, EDGE + 40.0, WIDE - EDGE - 20.0);
-        let at = |sol: u8, value: i16| {
-            let (x, y) = chart.place(sol, value);
-            (left + x * (right - left), top + y * CHART)
-        };
-        for value in [chart.most, chart.least] {
-            let (_, y) = at(chart.from, value);
-            self.line([(left, y), (right, y)], self.colours.line.ink, 2.0);
-            self.words(&numbers::plain(value), (left - 12.0, y + 7.0), 20.0, self.colours.quiet.ink, ("end", false));
-        }
-        for sol in chart.from.max(1)..=chart.to {
-            let (x, _) = at(sol, chart.least);
-            self.words(&sol.to_string(), (x, top + CHART + 28.0), 20.0, self.colours.quiet.ink, ("middle", false));
-        }
-        let middle = (chart.curves.len().saturating_sub(1)) as f32 / 2.0;
-        for (index, curve) in chart.curves.iter().enumerate() {
-            // Curves at the same number lie beside each other.
-            let aside = (index as f32 - middle) * 5.0;
-            let ink = curve_ink(curve.measure, self.colours);
-            let all: Vec<_> = curve.values.iter().map(|&(sol, value)| at(sol, value)).map(|(x, y)| (x, y + aside)).collect();
-            self.line(all.iter().copied(), ink, 4.0);
-            all.into_iter().for_each(|point| self.mark(curve.measure, point, 15.0, ink));
-        }
-        self.y = top + CHART + 64.0;
-        for curve in &chart.curves {
-            self.mark(curve.measure, (EDGE + 8.0, self.y - 7.0), 18.0, curve_ink(curve.measure, self.colours));
-            for part in wrapped(&curve.words, 22.0, ROOM - 30.0) {
-                self.words(&part, (EDGE + 30.0, self.y), 22.0, self.colours.text.ink, ("start", false));
-                self.y += 30.0;
-            }
-        }
-        self.y += 30.0;
-    }
-
-    fn finish(self, title: &str) -> String {
-        let high = (self.y + 20.0).ceil();
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDE}\" height=\"{high}\" viewBox=\"0 0 {WIDE} {high}\" \
-             font-family=\"'Solkeeper Sans', 'Fira Sans', system-ui, sans-serif\">\n<title>{}</title>\n\
-             <rect width=\"{WIDE}\" height=\"{high}\" fill=\"{}\"/>\n{}</svg>\n",
-            escaped(title),
-            ink(self.colours.text.ground),
-            self.body
-        )
-    }
-}
-
-/// The lines of a text that fit into that width.
-fn wrapped(words: &str, size: f32, room: f32) -> Vec<String> {
-    let most = ((room / (size * LETTER)).floor() as usize).max(1);
-    let mut lines = Vec::new();
-    for paragraph in words.split('\n').filter(|paragraph| !paragraph.trim().is_empty()) {
-        let mut line = String::new();
-        for word in paragraph.split([' ', '\u{a0}']).filter(|word| !word.is_empty()) {
-            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > most {
-                lines.push(std::mem::take(&mut line));
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        lines.push(line);
-    }
-    lines
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::first_martians::vocabulary::{Profession, Resource};
-    use crate::language::ending::Curve;
-
-    fn poster() -> EndPoster {
-        let values = vec![(0, 5), (1, 3), (2, 4)];
-        let curve = Curve { measure: Measure::Supply(Resource::Oxygen), name: "O".into(), values, words: "O: 5, 3, 4".into() };
-        EndPoster {
-            title: "<script>Home & “more”</script>".to_owned(),
-            is_won: true,
-            verdict: "Won".to_owned(),
-            outcome: "All is well. ".repeat(20),
-            sols: "2 of 7".to_owned(),
-            crew: vec![EndAstronaut {
-                name: "A<b>".to_owned(),
-                profession: Profession::Medic,
-                profession_text: Some("Medic".to_owned()),
-                health: Some("1 wound".to_owned()),
-                is_hurt: true,
-            }],
-            charts: vec![Chart { title: "Supply".to_owned(), curves: vec![curve], least: 0, most: 5, from: 0, to: 2 }],
-            objectives: [Some(2), None]
-                .map(|met| Stamp { title: "Farm".into(), kind: "Mandatory".into(), met, words: "…".into() })
-                .to_vec(),
-            ending: None,
-        }
-    }
+    use super::super::drawing::{drawing, sample};
+    use super::svg;
 
     #[test]
     fn a_picture_is_escaped_complete_and_the_same_each_time() {
-        let picture = picture(&poster(), "Made with it");
-        assert_eq!(picture, super::picture(&poster(), "Made with it"));
+        let picture = svg(&drawing(&sample(), "Made with it"));
+        assert_eq!(picture, svg(&drawing(&sample(), "Made with it")));
         assert!(!picture.contains("<script") && !picture.contains("A<b>"), "{picture}");
         for part in ["&lt;script&gt;Home", "A&lt;b&gt;", "1 wound", "O: 5, 3, 4", "stroke-dasharray", "Made with it"] {
             assert!(picture.contains(part), "{part} is missing");
@@ -321,13 +106,5 @@ mod tests {
         // Every element is closed.
         let opened = picture.matches('<').count() - 2 * picture.matches("</").count();
         assert_eq!(opened, picture.matches("/>").count());
-    }
-
-    #[test]
-    fn long_texts_are_wrapped() {
-        for line in wrapped(&"All is well. ".repeat(20), 28.0, ROOM) {
-            assert!(line.chars().count() as f32 * 28.0 * LETTER <= ROOM, "{line}");
-        }
-        assert_eq!(wrapped("one\n\ntwo", 20.0, ROOM), ["one", "two"]);
     }
 }
