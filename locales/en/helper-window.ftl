@@ -105,6 +105,35 @@ pm-living = { $name }: one star { $one }, two stars { $two }
 pm-living-nobody = Nobody lives here yet.
 pm-player-has = Energy { $energy }; on Mars { $mars } of { $all }; hand { $hand }, prep module { $module }
 pm-da-has = Energy { $energy }; on Mars { $mars } of { $all }; prep module { $module }
+pm-tokens = { $seat ->
+        [0] Green tokens
+        [1] Blue tokens
+        [2] Yellow tokens
+       *[other] Red tokens
+    }
+pm-choice-project = Play a project
+pm-choice-or = Or instead
+pm-choice-hand = From the hand
+pm-choice-hand-brings = Hand { $hand }: what the card says, then it is discarded.
+pm-choice-module = From the prep module
+pm-choice-module-brings = Module { $module }: a colonist settles if it is higher, then what the card says and the ability of the building.
+pm-choice-other = { $alone ->
+        [yes] From DA’s prep module
+       *[no] From another prep module
+    }
+pm-choice-other-brings = { $alone ->
+        [yes] A colonist settles if it is higher, then the ability of the building.
+       *[no] Used as if it were yours; your cards stay, the other player draws one.
+    }
+pm-choice-launch = Launch a colonist
+pm-choice-launch-brings = Earth { $earth }, ship { $ship }{ $alone ->
+        [yes] ; discard a card of DA’s
+       *[no] {""}
+    }
+pm-choice-energy-hand = Energy for a card from the hand
+pm-choice-energy-hand-brings = Energy { $energy }, hand { $cards }
+pm-choice-energy-module = Energy for a card from the module
+pm-choice-energy-module-brings = Energy { $energy }, prep module { $cards }
 pm-missing-most-energy = most energy
 pm-missing-every-building = every building
 pm-missing-four-in-one-building = four in one building
@@ -155,6 +184,15 @@ me-tile-owned = { $count ->
        *[other] { $count } × { $tile }: { $value }
     }
 me-no-tiles = No improvement
+me-factory = The factory of { $name }
+me-factory-lead = The app knows what is in a factory, not where. Press a tile or a truck to see what can be done there.
+me-factory-opens = opens what can be done here
+me-factory-value = value { $value }
+me-factory-demolish = Demolish it
+me-factory-coins = Enter its coins
+me-factory-truck-none = No larger truck can be bought for it now.
+me-factory-shipped = { $count } shipped in this turn
+me-factory-loaded = loaded: { $bots }
 me-six-times = His tiles count six times.
 me-truck-room = Bots that the trucks hold
 me-values-missing = { $unknown ->

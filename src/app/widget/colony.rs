@@ -5,7 +5,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::super::theme::{Colours, Type, size};
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
+use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
 use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The least width of a building.
@@ -17,7 +17,7 @@ const GAP: f32 = 8.0;
 /// The radius of a colonist.
 const TOKEN: f32 = 10.0;
 
-/// Colonists of one player: their seat, the first letter of the name, and how many there are.
+/// Colonists of one player: their seat, what is on their tokens, and how many there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Colonists {
     pub seat: usize,
@@ -53,6 +53,20 @@ pub(crate) struct ColonyPlace {
 
 #[derive(Debug, Clone, PartialEq)]
 struct Colony(Vec<ColonyPlace>);
+
+/// A token of a player, for beside the name.
+pub(crate) fn colonist<'a, Message: Clone + 'a>(seat: usize, letter: String) -> Element<'a, Message> {
+    picture(Colonist(Colonists { seat, letter, count: 1 }), Size::new(2.0 * TOKEN, 2.0 * TOKEN))
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Colonist(Colonists);
+
+impl Picture for Colonist {
+    fn draw(&self, _: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+        token(&self.0, Point::new(TOKEN, TOKEN), colours, sketch);
+    }
+}
 
 /// The colony in that width; a press sends the place of what was pressed in the list.
 pub(crate) fn colony<'a, Message: Clone + 'a>(
