@@ -114,16 +114,16 @@ pm-tokens = { $seat ->
 pm-choice-project = Play a project
 pm-choice-or = Or instead
 pm-choice-hand = From the hand
-pm-choice-hand-brings = Hand { $hand }: what the card says, then it is discarded.
-pm-choice-module = From the prep module
-pm-choice-module-brings = Module { $module }: a colonist settles if it is higher, then what the card says and the ability of the building.
+pm-choice-hand-brings = Hand { $hand }: the card alone.
+pm-choice-module = From your module
+pm-choice-module-brings = Module { $module }: if higher, a colonist settles; then the card and the building.
 pm-choice-other = { $alone ->
-        [yes] From DA’s prep module
-       *[no] From another prep module
+        [yes] From DA’s module
+       *[no] From another module
     }
 pm-choice-other-brings = { $alone ->
-        [yes] A colonist settles if it is higher, then the ability of the building.
-       *[no] Used as if it were yours; your cards stay, the other player draws one.
+        [yes] If higher, a colonist settles; then the building.
+       *[no] As if it were yours; the other player draws one.
     }
 pm-choice-launch = Launch a colonist
 pm-choice-launch-brings = Earth { $earth }, ship { $ship }{ $alone ->

@@ -114,16 +114,16 @@ pm-tokens = { $seat ->
 pm-choice-project = Giocate un progetto
 pm-choice-or = Oppure
 pm-choice-hand = Dalla mano
-pm-choice-hand-brings = Mano { $hand }: ciò che dice la carta, poi si scarta.
-pm-choice-module = Dal modulo di preparazione
-pm-choice-module-brings = Modulo { $module }: un colono si trasferisce se è più alto, poi ciò che dice la carta e la peculiarità dell’edificio.
+pm-choice-hand-brings = Mano { $hand }: soltanto la carta.
+pm-choice-module = Dal vostro modulo
+pm-choice-module-brings = Modulo { $module }: se è più alto, un colono si trasferisce; poi carta ed edificio.
 pm-choice-other = { $alone ->
         [yes] Dal modulo della DA
        *[no] Da un altro modulo
     }
 pm-choice-other-brings = { $alone ->
-        [yes] Un colono si trasferisce se è più alto, poi la peculiarità dell’edificio.
-       *[no] Si usa come se fosse vostro; le vostre carte restano, l’altro ne pesca una.
+        [yes] Se è più alto, un colono si trasferisce; poi l’edificio.
+       *[no] Come se fosse vostro; l’altro pesca una carta.
     }
 pm-choice-launch = Imbarcate un colono
 pm-choice-launch-brings = Terra { $earth }, astronave { $ship }{ $alone ->

@@ -10,7 +10,7 @@ use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The least width of a building.
 const LEAST: f32 = 106.0;
-const HIGH: f32 = 172.0;
+const HIGH: f32 = 146.0;
 /// The height of Earth and the ship, above the buildings.
 const SKY: f32 = 74.0;
 const GAP: f32 = 8.0;
@@ -179,20 +179,20 @@ fn building(place: &ColonyPlace, bounds: Rectangle, colours: &Colours, sketch: &
         sketch.word(name, Point::new(middle, bounds.y + 20.0 + row as f32 * 16.0), letters, colours.raised.ink);
     }
     if let Some(value) = &place.value {
-        sketch.word(value.clone(), Point::new(middle, bounds.y + 64.0), Type::Heading.size(), colours.raised.ink);
+        sketch.word(value.clone(), Point::new(middle, bounds.y + 60.0), Type::Heading.size(), colours.raised.ink);
     }
     let Some((two, room)) = &place.two else { return };
-    star(Point::new(bounds.x + 14.0, bounds.y + 104.0), colours, sketch);
+    star(Point::new(bounds.x + 14.0, bounds.y + 90.0), colours, sketch);
     let beside = Rectangle { x: bounds.x + 18.0, width: bounds.width - 20.0, ..bounds };
-    tokens(&place.one, beside, bounds.y + 104.0, colours, sketch);
+    tokens(&place.one, beside, bounds.y + 90.0, colours, sketch);
     for step in 0..2_u8 {
-        star(Point::new(bounds.x + 12.0 + 10.0 * f32::from(step), bounds.y + 142.0), colours, sketch);
+        star(Point::new(bounds.x + 12.0 + 10.0 * f32::from(step), bounds.y + 121.0), colours, sketch);
     }
     let taken: Vec<&Colonists> = two.iter().flat_map(|own| std::iter::repeat_n(own, usize::from(own.count))).collect();
     let spaces = usize::from(*room).max(taken.len());
     let wide = ((bounds.width - 36.0) / spaces.max(1) as f32).min(2.0 * TOKEN + 4.0);
     for space in 0..spaces {
-        let at = Point::new(bounds.x + 32.0 + wide * (space as f32 + 0.5), bounds.y + 142.0);
+        let at = Point::new(bounds.x + 32.0 + wide * (space as f32 + 0.5), bounds.y + 121.0);
         match taken.get(space) {
             Some(own) => token(own, at, colours, sketch),
             None => sketch.line(&Path::circle(at, TOKEN), colours.outline.ink, 1.0),

@@ -1,6 +1,5 @@
 //! *Mars Needs Mechanics* during play: the prices after a round, and the best sale of a hand. Nothing is stored.
 
-use iced::widget::column;
 use serde_json::{Value, json};
 
 use super::form;
@@ -9,6 +8,9 @@ use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score as told};
 use crate::mars_needs_mechanics::{Component, Prices};
 use crate::scorebook::Draft;
+
+/// The side of the drawing of a component.
+const SIGN: f32 = 28.0;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {
@@ -112,7 +114,8 @@ impl Market {
             let buy = choice(format!("bought-{id}"), label, was, Some(Message::Bought(component.id())));
             let forward = (place > 0).then_some(Message::Forward(place));
             let forward = quiet_button(format!("forward-{id}"), voice.plain("scores-mnm-forward"), forward);
-            Some(column![price.map(Message::Price), choices([buy, forward])].spacing(size::TIGHT).into())
+            let shown = beside(price.map(Message::Price), choices([buy, forward]));
+            Some(row![component_sign(component, SIGN), shown].spacing(size::SNUG).align_y(Alignment::Center).into())
         });
         let end =
             |value: bool, id: &str| choice(format!("final-{value}"), voice.plain(id), last == value, Some(Message::Final(value)));

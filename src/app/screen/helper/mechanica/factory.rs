@@ -9,7 +9,7 @@ use crate::app::widget::factory as drawn_factory;
 use crate::app::widget::prelude::*;
 use crate::language::helper::Describe as _;
 use crate::language::{Args, Voice, mechanica as told, numbers};
-use crate::mechanica::helper::{Bot, Command, Field, Game, Improvement, Player, Seat, Step, Truck};
+use crate::mechanica::helper::{Bot, Command, Field, Game, Improvement, Player, Seat, Step, Truck, Word};
 use crate::mechanica::score::{COINS, coins};
 use crate::play::Value;
 
@@ -144,7 +144,7 @@ fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTr
         }
         label.push(shown.say("me-factory-opens"));
         FactoryTruck {
-            name: told::truck(voice, truck),
+            name: truck_name(shown, truck),
             label: label.join(". "),
             spaces: spaces.chain(std::iter::repeat_n(TruckSpace::Empty, empty)).collect(),
             is_offered: at_hand && replaces(shown, truck).next().is_some(),
@@ -152,6 +152,10 @@ fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTr
         }
     };
     player.trucks.iter().enumerate().map(truck).collect()
+}
+
+fn truck_name(shown: &Shown<'_, Game>, truck: Truck) -> String {
+    told::word(shown.voice, shown.game(), Field::from, &Value::Word(Word::Truck(truck)))
 }
 
 /// The purchases that replace such a truck.
@@ -210,7 +214,7 @@ fn at_truck<'a>(shown: &Shown<'a, Game>, seat: Seat, truck: Truck) -> Here<'a> {
     if actions.is_empty() {
         actions.push(text(Type::Body, shown.say("me-factory-truck-none")).into());
     }
-    (told::truck(shown.voice, truck), super::truck_and_room(shown.voice, truck), actions)
+    (truck_name(shown, truck), super::truck_and_room(shown.voice, truck), actions)
 }
 
 /// The rules entry of an improvement.
