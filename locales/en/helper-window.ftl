@@ -191,6 +191,10 @@ me-factory-value = value { $value }
 me-factory-demolish = Demolish it
 me-factory-coins = Enter its coins
 me-factory-truck-none = No larger truck can be bought for it now.
+me-factory-room = { $holds ->
+        [one] room for 1 bot
+       *[other] room for { $holds } bots
+    }
 me-factory-shipped = { $count } shipped in this turn
 me-factory-loaded = loaded: { $bots }
 me-six-times = His tiles count six times.

@@ -191,6 +191,10 @@ me-factory-value = valore { $value }
 me-factory-demolish = Demolitelo
 me-factory-coins = Inserite le sue monete
 me-factory-truck-none = Ora non si può acquistare un camion più grande al suo posto.
+me-factory-room = { $holds ->
+        [one] posto per 1 robot
+       *[other] posto per { $holds } robot
+    }
 me-factory-shipped = { $count } spediti in questo turno
 me-factory-loaded = caricati: { $bots }
 me-six-times = Le sue tessere contano sei volte.

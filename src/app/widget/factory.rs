@@ -308,11 +308,16 @@ fn tile(it: &FactoryTile, bounds: Rectangle, colours: &Colours, sketch: &mut Ske
 fn truck(it: &FactoryTruck, bounds: Rectangle, colours: &Colours, sketch: &mut Sketch<'_>) {
     framed(bounds, (it.is_offered, it.is_open), colours, sketch);
     let ink = colours.raised.ink;
-    let name = fitting(&it.name, LETTERS, bounds.width - 8.0);
-    sketch.word(name, Point::new(bounds.center_x(), bounds.y + 15.0), LETTERS, ink);
+    let wide = bounds.width - 8.0;
+    let names = lines_of(&it.name, LETTERS, wide);
+    let (first, down) = if names.len() > 1 { (12.0, 37.0) } else { (15.0, 30.0) };
+    for (row, name) in names.into_iter().take(2).enumerate() {
+        let at = Point::new(bounds.center_x(), bounds.y + first + row as f32 * 15.0);
+        sketch.word(fitting(&name, LETTERS, wide), at, LETTERS, ink);
+    }
     let bed = it.spaces.len() as f32 * (SPACE + 2.0) + 2.0;
     let cab = 16.0;
-    let (left, top) = (bounds.center_x() - (bed + cab) / 2.0, bounds.y + 29.0);
+    let (left, top) = (bounds.center_x() - (bed + cab) / 2.0, bounds.y + down);
     sketch.line(&Path::rectangle(Point::new(left, top), Size::new(bed, SPACE + 4.0)), colours.outline.ink, 1.5);
     let front = [(0.0, 6.0), (10.0, 6.0), (cab, 16.0), (cab, SPACE + 4.0), (0.0, SPACE + 4.0)];
     sketch.line(&polygon(front.map(|(x, y)| Point::new(left + bed + x, top + y))), colours.outline.ink, 1.5);

@@ -9,9 +9,6 @@ use crate::language::{Args, Voice, score as told};
 use crate::mars_needs_mechanics::{Component, Prices};
 use crate::scorebook::Draft;
 
-/// The side of the drawing of a component.
-const SIGN: f32 = 28.0;
-
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {
     adjust: Draft,
@@ -114,8 +111,7 @@ impl Market {
             let buy = choice(format!("bought-{id}"), label, was, Some(Message::Bought(component.id())));
             let forward = (place > 0).then_some(Message::Forward(place));
             let forward = quiet_button(format!("forward-{id}"), voice.plain("scores-mnm-forward"), forward);
-            let shown = beside(price.map(Message::Price), choices([buy, forward]));
-            Some(row![component_sign(component, SIGN), shown].spacing(size::SNUG).align_y(Alignment::Center).into())
+            Some(beside(price.map(Message::Price), choices([buy, forward])))
         });
         let end =
             |value: bool, id: &str| choice(format!("final-{value}"), voice.plain(id), last == value, Some(Message::Final(value)));

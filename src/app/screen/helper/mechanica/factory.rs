@@ -214,7 +214,8 @@ fn at_truck<'a>(shown: &Shown<'a, Game>, seat: Seat, truck: Truck) -> Here<'a> {
     if actions.is_empty() {
         actions.push(text(Type::Body, shown.say("me-factory-truck-none")).into());
     }
-    (truck_name(shown, truck), super::truck_and_room(shown.voice, truck), actions)
+    let room = shown.voice.say("me-factory-room", &Args::new().number("holds", truck.capacity()));
+    (truck_name(shown, truck), room, actions)
 }
 
 /// The rules entry of an improvement.
