@@ -105,6 +105,35 @@ pm-living = { $name }: one star { $one }, two stars { $two }
 pm-living-nobody = Nobody lives here yet.
 pm-player-has = Energy { $energy }; on Mars { $mars } of { $all }; hand { $hand }, prep module { $module }
 pm-da-has = Energy { $energy }; on Mars { $mars } of { $all }; prep module { $module }
+pm-tokens = { $seat ->
+        [0] Green tokens
+        [1] Blue tokens
+        [2] Yellow tokens
+       *[other] Red tokens
+    }
+pm-choice-project = Play a project
+pm-choice-or = Or instead
+pm-choice-hand = From the hand
+pm-choice-hand-brings = Hand { $hand }: the card alone.
+pm-choice-module = From your module
+pm-choice-module-brings = Module { $module }: if higher, a colonist settles; then the card and the building.
+pm-choice-other = { $alone ->
+        [yes] From DA’s module
+       *[no] From another module
+    }
+pm-choice-other-brings = { $alone ->
+        [yes] If higher, a colonist settles; then the building.
+       *[no] As if it were yours; the other player draws one.
+    }
+pm-choice-launch = Launch a colonist
+pm-choice-launch-brings = Earth { $earth }, ship { $ship }{ $alone ->
+        [yes] ; discard a card of DA’s
+       *[no] {""}
+    }
+pm-choice-energy-hand = Energy for a card from the hand
+pm-choice-energy-hand-brings = Energy { $energy }, hand { $cards }
+pm-choice-energy-module = Energy for a card from the module
+pm-choice-energy-module-brings = Energy { $energy }, prep module { $cards }
 pm-missing-most-energy = most energy
 pm-missing-every-building = every building
 pm-missing-four-in-one-building = four in one building
@@ -155,6 +184,19 @@ me-tile-owned = { $count ->
        *[other] { $count } × { $tile }: { $value }
     }
 me-no-tiles = No improvement
+me-factory = The factory of { $name }
+me-factory-lead = The app knows what is in a factory, not where. Press a tile or a truck to see what can be done there.
+me-factory-opens = opens what can be done here
+me-factory-value = value { $value }
+me-factory-demolish = Demolish it
+me-factory-coins = Enter its coins
+me-factory-truck-none = No larger truck can be bought for it now.
+me-factory-room = { $holds ->
+        [one] room for 1 bot
+       *[other] room for { $holds } bots
+    }
+me-factory-shipped = { $count } shipped in this turn
+me-factory-loaded = loaded: { $bots }
 me-six-times = His tiles count six times.
 me-truck-room = Bots that the trucks hold
 me-values-missing = { $unknown ->

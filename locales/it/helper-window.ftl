@@ -105,6 +105,35 @@ pm-living = { $name }: una stella { $one }, due stelle { $two }
 pm-living-nobody = Qui non abita ancora nessuno.
 pm-player-has = Energia { $energy }; su Marte { $mars } su { $all }; mano { $hand }, modulo { $module }
 pm-da-has = Energia { $energy }; su Marte { $mars } su { $all }; modulo { $module }
+pm-tokens = { $seat ->
+        [0] Pedine verdi
+        [1] Pedine azzurre
+        [2] Pedine gialle
+       *[other] Pedine rosse
+    }
+pm-choice-project = Giocate un progetto
+pm-choice-or = Oppure
+pm-choice-hand = Dalla mano
+pm-choice-hand-brings = Mano { $hand }: soltanto la carta.
+pm-choice-module = Dal vostro modulo
+pm-choice-module-brings = Modulo { $module }: se è più alto, un colono si trasferisce; poi carta ed edificio.
+pm-choice-other = { $alone ->
+        [yes] Dal modulo della DA
+       *[no] Da un altro modulo
+    }
+pm-choice-other-brings = { $alone ->
+        [yes] Se è più alto, un colono si trasferisce; poi l’edificio.
+       *[no] Come se fosse vostro; l’altro pesca una carta.
+    }
+pm-choice-launch = Imbarcate un colono
+pm-choice-launch-brings = Terra { $earth }, astronave { $ship }{ $alone ->
+        [yes] ; scartate una carta della DA
+       *[no] {""}
+    }
+pm-choice-energy-hand = Energia per una carta della mano
+pm-choice-energy-hand-brings = Energia { $energy }, mano { $cards }
+pm-choice-energy-module = Energia per una carta del modulo
+pm-choice-energy-module-brings = Energia { $energy }, modulo { $cards }
 pm-missing-most-energy = più energia
 pm-missing-every-building = tutti gli edifici
 pm-missing-four-in-one-building = quattro in un edificio
@@ -155,6 +184,19 @@ me-tile-owned = { $count ->
        *[other] { $count } × { $tile }: { $value }
     }
 me-no-tiles = Nessun miglioramento
+me-factory = La fabbrica di { $name }
+me-factory-lead = L’app sa che cosa c’è in una fabbrica, non dove. Premete una tessera o un camion per vedere che cosa vi si può fare.
+me-factory-opens = apre ciò che vi si può fare
+me-factory-value = valore { $value }
+me-factory-demolish = Demolitelo
+me-factory-coins = Inserite le sue monete
+me-factory-truck-none = Ora non si può acquistare un camion più grande al suo posto.
+me-factory-room = { $holds ->
+        [one] posto per 1 robot
+       *[other] posto per { $holds } robot
+    }
+me-factory-shipped = { $count } spediti in questo turno
+me-factory-loaded = caricati: { $bots }
 me-six-times = Le sue tessere contano sei volte.
 me-truck-room = Robot che stanno nei camion
 me-values-missing = { $unknown ->

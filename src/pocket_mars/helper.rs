@@ -57,6 +57,11 @@ impl Game {
         Start::document(&self.state)
     }
 
+    /// The energy that a discarded card brings as an action: 1, in a solo game 2 (rulebook, solo game).
+    pub(crate) const fn energy_for_a_card(&self) -> i64 {
+        if self.state.solo() { da::ENERGY } else { 1 }
+    }
+
     /// The finished game as [`score_document`](super::score_document) reads it; `None` before the end.
     pub fn finished_document(&self) -> Option<Value> {
         let state = &self.state;

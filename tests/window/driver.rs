@@ -9,7 +9,8 @@ use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
 use iced::advanced::graphics::text::font_system;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::core::renderer::Headless;
-use iced_test::core::widget::{Id, Operation, operation::Focusable};
+use iced_test::core::widget::operation::{Focusable, Outcome};
+use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse, window};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
@@ -71,6 +72,8 @@ pub struct Driver {
     pub closed: bool,
     /// How often it scrolled something.
     pub scrolled: usize,
+    /// Whether it does scroll.
+    scrolls: bool,
     /// How often something was pressed.
     pub pressed: usize,
     /// The keyboard, where it is used instead of the pointer.
@@ -145,7 +148,8 @@ impl Driver {
     fn open_in(folders: &Folders, language: Option<Language>) -> Self {
         own_fonts();
         let (app, task) = App::new(Options { folders: folders.clone(), language });
-        let mut driver = Self { app, closed: false, scrolled: 0, pressed: 0, hands: None, folders: folders.clone(), language };
+        let mut driver =
+            Self { app, closed: false, scrolled: 0, scrolls: false, pressed: 0, hands: None, folders: folders.clone(), language };
         driver.run(task);
         driver
     }
@@ -170,8 +174,29 @@ impl Driver {
             match action {
                 Action::Output(message) => self.send(message),
                 Action::Exit => self.closed = true,
-                Action::Widget(_) => self.scrolled += 1,
+                Action::Widget(operation) => {
+                    self.scrolled += 1;
+                    if self.scrolls {
+                        self.operate(operation);
+                    }
+                }
                 _ => {}
+            }
+        }
+    }
+
+    /// The screen scrolls as it is told, in a window of this size.
+    pub fn scrolling(&mut self, room: (f32, f32)) {
+        self.by_keyboard(room);
+        self.scrolls = true;
+    }
+
+    fn operate(&mut self, mut operation: Box<dyn Operation>) {
+        loop {
+            self.touch(|interface, renderer| interface.operate(renderer, operation.as_mut()));
+            match operation.finish() {
+                Outcome::Chain(next) => operation = next,
+                Outcome::None | Outcome::Some(()) => return,
             }
         }
     }

@@ -7,6 +7,7 @@ mod at_home;
 mod dice;
 mod driver;
 mod ending;
+mod factory;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod finished;
 mod glyphs;

@@ -88,6 +88,15 @@ impl<K: HelperView> Played<K> {
         self.screen = before;
     }
 
+    /// Shows the step with a form open.
+    fn look_at_form(&mut self, name: &'static str, open: &str) {
+        let before = self.screen.clone();
+        let command = self.table.offers().iter().map(|offer| &offer.command).find(|command| command.name() == open);
+        self.tap(Message::Opened(discriminant(command.expect("offered"))));
+        self.look(name);
+        self.screen = before;
+    }
+
     /// Plays anything that is offered until the condition holds.
     #[track_caller]
     fn until(&mut self, command: &Value, there: impl Fn(&K) -> bool) {
@@ -209,6 +218,7 @@ fn colonies() -> Vec<Box<dyn Sight>> {
     }
     it.play([go(0, one("energy_bank"), two("energy_bank")), go(1, json!("ship"), two("energy_bank"))]);
     it.look("colony-action");
+    it.look_at_form("colony-project", "play_from_module");
     it.look_beside("colony-report", Side::Report, "move_colonist");
     it.look_beside("colony-players", Side::Players, "");
     it.look_beside("colony-correct", Side::Corrections, "correct_cards");
@@ -254,6 +264,11 @@ fn factories() -> Vec<Box<dyn Sight>> {
     it.look("factory-shopping");
     it.play([json!({"buy_tile": {"tile": 1, "install": true}}), go_on.clone()]);
     it.look("factory-make");
+    for (name, kind) in [("factory-tile", factory::PlaceKind::Tile(0)), ("factory-truck", factory::PlaceKind::Truck(1))] {
+        it.tap(Message::Tapped(factory::Tap::Open(factory::FactoryPlace { seat: 0, kind })));
+        it.look(name);
+    }
+    it.tap(Message::Close);
     it.look_beside("factory-players", Side::Players, "");
     it.look_beside("factory-report", Side::Report, "set_value");
     it.look_beside("factory-correct", Side::Corrections, "correct_money");
@@ -272,7 +287,9 @@ fn factories() -> Vec<Box<dyn Sight>> {
     }
     it.until(&go_on, |game| game.state().step == mechanica::Step::DayEnd);
     it.look("factory-day-end");
-    it.play([json!({"continue": {}}), json!({"correct_stack": {"to": 0}})]);
+    it.play([json!({"continue": {}})]);
+    it.look("factory-run");
+    it.play([json!({"correct_stack": {"to": 0}})]);
 
     let start = json!({"mode": "solo", "players": [{"name": "Ada"}]});
     let mut solo = Played::new(mechanica::Game::new(&mechanica::Start::read(&start, 7).expect("a start")));

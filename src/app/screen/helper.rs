@@ -50,7 +50,8 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn initial_number(&self, command: &Self::Command) -> Option<InitialNumber>;
     /// What to know before the command is played.
     fn note(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
-    fn tapped(&self, own: &mut Self::Own, tap: Self::Tap);
+    /// Whether something opened that must be in view.
+    fn tapped(&self, own: &mut Self::Own, tap: Self::Tap) -> bool;
     /// How many things the table has still to enter before the main button goes on.
     fn missing(&self) -> usize {
         0
@@ -91,7 +92,9 @@ pub enum Presentation {
     AtHand,
     /// The same, folded until it is pressed, because its form is long.
     Folded,
-    /// The same, as one of several choices of which one is current: the example of its offer.
+    /// The middle draws a card that plays it or opens its form.
+    Card,
+    /// In the step, as one of several choices of which one is current: the example of its offer.
     Setting,
     /// In the step where it advances the game, in the side panel where it is a report.
     Plain,
@@ -235,13 +238,22 @@ impl<K: HelperView> HelperScreen<K> {
                 return Request::App(to_top());
             }
             Message::Entered(kind, field, value) => drop(self.entered.insert((kind, field), value)),
-            Message::Opened(form) => self.open = if self.open == Some(form) { None } else { Some(form) },
+            Message::Opened(form) => {
+                self.open = if self.open == Some(form) { None } else { Some(form) };
+                return if self.open.is_some() { Self::reveal_opened() } else { Request::NONE };
+            }
             Message::OpenedWith(form, field, value) => {
                 drop(self.entered.insert((form, field), value));
                 self.open = Some(form);
+                return Self::reveal_opened();
             }
             Message::Older => self.turns += TURNS,
-            Message::Tapped(tap) => game.tapped(&mut self.own, tap),
+            Message::Tapped(tap) => {
+                if game.tapped(&mut self.own, tap) {
+                    self.open = None;
+                    return Self::reveal_opened();
+                }
+            }
             Message::Back | Message::Close => {
                 if K::closed(&mut self.own) || self.open.take().is_some() {
                     return Request::NONE;
@@ -258,6 +270,10 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Share => return Request::App(Action::Share),
         }
         Request::NONE
+    }
+
+    fn reveal_opened() -> Request<K::Command> {
+        Request::App(Action::Run(reveal(form::OPEN)))
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a GameHistory<K>) -> Element<'a, Msg<K>> {
@@ -313,7 +329,8 @@ fn placed<K: HelperView>(offers: &[Offer<K::Command>]) -> Vec<PlacedOffer<K::Com
         (Role::Correct, _) => Placement::Corrections,
         _ if one_way && onward(offer) => Placement::Main,
         (_, Presentation::Drawn) => Placement::Drawn,
-        (Role::Flow, _) | (Role::Report, Presentation::AtHand | Presentation::Folded | Presentation::Setting) => {
+        (Role::Flow, _)
+        | (Role::Report, Presentation::AtHand | Presentation::Folded | Presentation::Card | Presentation::Setting) => {
             Placement::Middle
         }
         (Role::Report, Presentation::Main | Presentation::Plain) => Placement::Report,
@@ -321,10 +338,15 @@ fn placed<K: HelperView>(offers: &[Offer<K::Command>]) -> Vec<PlacedOffer<K::Com
     offers.iter().map(|offer| PlacedOffer { placement: at(offer), offer: offer.clone() }).collect()
 }
 
-fn ledger_head<'a, K: HelperView>(shown: &Shown<'a, K>, name: &str, at_hand: bool, total: i64) -> Element<'a, Msg<K>> {
+fn ledger_head<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    name: impl Into<Element<'a, Msg<K>>>,
+    at_hand: bool,
+    total: i64,
+) -> Element<'a, Msg<K>> {
     let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
     let total = text(Type::Heading, numbers::plain(total));
-    beside(text(Type::Title, name), row![turn, total].spacing(size::GAP).align_y(Alignment::Center))
+    beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center))
 }
 
 fn warnings<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {

@@ -5,19 +5,19 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::super::theme::{Colours, Type, size};
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
+use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
 use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The least width of a building.
 const LEAST: f32 = 106.0;
-const HIGH: f32 = 172.0;
+const HIGH: f32 = 146.0;
 /// The height of Earth and the ship, above the buildings.
 const SKY: f32 = 74.0;
 const GAP: f32 = 8.0;
 /// The radius of a colonist.
 const TOKEN: f32 = 10.0;
 
-/// Colonists of one player: their seat, the first letter of the name, and how many there are.
+/// Colonists of one player: their seat, what is on their tokens, and how many there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Colonists {
     pub seat: usize,
@@ -53,6 +53,20 @@ pub(crate) struct ColonyPlace {
 
 #[derive(Debug, Clone, PartialEq)]
 struct Colony(Vec<ColonyPlace>);
+
+/// A token of a player, for beside the name.
+pub(crate) fn colonist<'a, Message: Clone + 'a>(seat: usize, letter: String) -> Element<'a, Message> {
+    picture(Colonist(Colonists { seat, letter, count: 1 }), Size::new(2.0 * TOKEN, 2.0 * TOKEN))
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Colonist(Colonists);
+
+impl Picture for Colonist {
+    fn draw(&self, _: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+        token(&self.0, Point::new(TOKEN, TOKEN), colours, sketch);
+    }
+}
 
 /// The colony in that width; a press sends the place of what was pressed in the list.
 pub(crate) fn colony<'a, Message: Clone + 'a>(
@@ -165,20 +179,20 @@ fn building(place: &ColonyPlace, bounds: Rectangle, colours: &Colours, sketch: &
         sketch.word(name, Point::new(middle, bounds.y + 20.0 + row as f32 * 16.0), letters, colours.raised.ink);
     }
     if let Some(value) = &place.value {
-        sketch.word(value.clone(), Point::new(middle, bounds.y + 64.0), Type::Heading.size(), colours.raised.ink);
+        sketch.word(value.clone(), Point::new(middle, bounds.y + 60.0), Type::Heading.size(), colours.raised.ink);
     }
     let Some((two, room)) = &place.two else { return };
-    star(Point::new(bounds.x + 14.0, bounds.y + 104.0), colours, sketch);
+    star(Point::new(bounds.x + 14.0, bounds.y + 90.0), colours, sketch);
     let beside = Rectangle { x: bounds.x + 18.0, width: bounds.width - 20.0, ..bounds };
-    tokens(&place.one, beside, bounds.y + 104.0, colours, sketch);
+    tokens(&place.one, beside, bounds.y + 90.0, colours, sketch);
     for step in 0..2_u8 {
-        star(Point::new(bounds.x + 12.0 + 10.0 * f32::from(step), bounds.y + 142.0), colours, sketch);
+        star(Point::new(bounds.x + 12.0 + 10.0 * f32::from(step), bounds.y + 121.0), colours, sketch);
     }
     let taken: Vec<&Colonists> = two.iter().flat_map(|own| std::iter::repeat_n(own, usize::from(own.count))).collect();
     let spaces = usize::from(*room).max(taken.len());
     let wide = ((bounds.width - 36.0) / spaces.max(1) as f32).min(2.0 * TOKEN + 4.0);
     for space in 0..spaces {
-        let at = Point::new(bounds.x + 32.0 + wide * (space as f32 + 0.5), bounds.y + 142.0);
+        let at = Point::new(bounds.x + 32.0 + wide * (space as f32 + 0.5), bounds.y + 121.0);
         match taken.get(space) {
             Some(own) => token(own, at, colours, sketch),
             None => sketch.line(&Path::circle(at, TOKEN), colours.outline.ink, 1.0),

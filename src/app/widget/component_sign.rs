@@ -42,7 +42,7 @@ fn lines(component: Component, middle: Point, unit: f32) -> Vec<Path> {
     match component {
         // A coil.
         Component::Wire => {
-            let coil = steps().map(|part| turn(part * 3.0 * TAU, 0.2 + 0.55 * part));
+            let coil = steps().map(|part| turn(part * 2.0 * TAU, 0.15 + 0.6 * part));
             vec![polyline(coil.chain([at(0.75, 0.75)]))]
         }
         Component::Lens => {

@@ -55,7 +55,7 @@ fn carry_out(draft: &mut DecisionBuilder<Game>, command: &Command) {
         }
         Command::GainEnergy { pile } => {
             draft.emit(Fact::Discarded { seat, pile, cards: 1 });
-            gain_energy(draft, seat, if state.solo() { da::ENERGY } else { 1 }, MoveCause::Action);
+            gain_energy(draft, seat, draft.game().energy_for_a_card(), MoveCause::Action);
             draft.emit(Fact::StepReached { step: Step::Acted });
         }
         Command::Settle {} => {

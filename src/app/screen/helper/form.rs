@@ -18,7 +18,37 @@ pub use fields::{Entered, Field, FieldInput, Form, InitialNumber};
 const LONG: i64 = 20;
 const STRIDE: i64 = 10;
 
+/// The id of what has just opened and must be in view.
+pub(super) const OPEN: &str = "helper-open";
+
 type Group<'s, C> = Vec<&'s Offer<C>>;
+
+/// A choice of a step that the game draws as a card.
+pub(super) struct Choice<K: HelperView> {
+    pub id: String,
+    pub command: K::Command,
+    pub press: Msg<K>,
+    /// Whether it opens a form.
+    pub opens: bool,
+}
+
+/// What [`Presentation::Card`] leaves to the game: the ways to play each command, or one that opens its form.
+pub(super) fn cards<K: HelperView>(shown: &Shown<'_, K>) -> Vec<Choice<K>> {
+    let groups = groups(shown, |placed| K::presentation(&placed.offer.command) == Presentation::Card);
+    let one = |offers: Group<'_, K::Command>| {
+        let Some(command) = offers.first().map(|offer| offer.command.clone()) else { return Vec::new() };
+        if let Some(ways) = Form::ways(&offers) {
+            let way = |(index, command): (usize, K::Command)| {
+                let id = format!("do-{}-{index}", id(&command));
+                Choice { id, press: Message::Play(command.clone()), command, opens: false }
+            };
+            return ways.into_iter().enumerate().map(way).collect();
+        }
+        let press = Message::Opened(discriminant(&command));
+        vec![Choice { id: form_id(&command), press, command, opens: true }]
+    };
+    groups.into_iter().flat_map(one).collect()
+}
 
 /// The offers that are wanted, grouped by kind of command, in the order in which they are made.
 fn groups<'s, K: HelperView>(
@@ -38,7 +68,11 @@ fn groups<'s, K: HelperView>(
 pub(super) fn in_step<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
     let one = |offers: Group<'a, K::Command>| {
         let command = &offers.first()?.command;
-        if is_open(shown, command) || K::presentation(command) != Presentation::Folded {
+        let (open, presentation) = (is_open(shown, command), K::presentation(command));
+        if presentation == Presentation::Card && !open {
+            return None;
+        }
+        if open || presentation != Presentation::Folded {
             return Some(whole(shown, command, &offers));
         }
         let label = (Icon::Plus, shown.game().describe_command_name(shown.voice, command));
@@ -68,7 +102,8 @@ pub(super) fn rows<'a, K: HelperView>(
         let title = shown.game().describe_command_name(shown.voice, command);
         let row = list_row(form_id(command), sign, title, None, Message::Opened(discriminant(command)));
         let form = open.then(|| Column::with_children(content(shown, command, &offers)).spacing(size::GAP));
-        Some(column![row, form].spacing(size::SNUG).into())
+        let shown = column![row, form].spacing(size::SNUG);
+        Some(if open { named(OPEN, shown) } else { shown.into() })
     };
     groups(shown, wanted).into_iter().filter_map(one).collect()
 }
@@ -95,7 +130,7 @@ fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: 
     } else {
         match K::presentation(command) {
             Presentation::Setting => Column::with_children(parts).spacing(size::TIGHT).into(),
-            Presentation::Folded => {
+            Presentation::Folded | Presentation::Card => {
                 let press = Some(Message::Opened(discriminant(command)));
                 let close = quiet_button(format!("close-{}", command.name()), (Icon::Close, shown.say("window-close")), press);
                 let head = beside_each(text(Type::Title, title()), close);
@@ -104,7 +139,8 @@ fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: 
             Presentation::Main | Presentation::Drawn | Presentation::AtHand | Presentation::Plain => section(title(), parts),
         }
     };
-    named(form_id(command), form)
+    let form = named(form_id(command), form);
+    if is_open(shown, command) { named(OPEN, form) } else { form }
 }
 
 fn form<K: HelperView>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> Option<Form<K::Command>> {

@@ -59,6 +59,17 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
 fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32) -> Element<'a, Msg<K>> {
     let title = text(Type::Title, score::game(shown.voice, K::GAME.id()));
     let where_we_are = shown.game().summary(shown.voice).into_iter().map(chip);
+    if shown.width < size::NARROW {
+        let sign = |id: &'static str, sign, words, press| icon_button(id, sign, shown.say(words), Some(press));
+        let buttons = row![
+            sign("rules", Icon::Search, "window-rules", Message::Rules(None)),
+            sign("settings", Icon::Settings, "window-settings", Message::Settings),
+            sign("home", Icon::Home, "window-home", Message::Home),
+        ];
+        let title = container(title).width(Length::Fill);
+        let above = row![title, buttons.spacing(size::SNUG)].spacing(size::SNUG).align_y(Alignment::Center);
+        return column![above, facts(where_we_are)].spacing(size::TIGHT).padding([size::TIGHT, inset]).into();
+    }
     let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
     let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
     let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));

@@ -115,8 +115,9 @@ impl HelperView for Game {
         }
     }
 
-    fn tapped(&self, own: &mut Own, tap: Tap) {
+    fn tapped(&self, own: &mut Own, tap: Tap) -> bool {
         sheet::tapped(self, own, tap);
+        false
     }
 
     fn is_hidden(own: &Own) -> bool {

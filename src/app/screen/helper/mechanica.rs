@@ -1,5 +1,6 @@
 //! The factories of *Mechanica*, with several players or alone against ARMAND-0.
 
+mod factory;
 mod shop;
 
 use std::collections::BTreeMap;
@@ -11,20 +12,27 @@ use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
     Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
 };
+use factory::factory;
+pub use factory::{FactoryPlace, PlaceKind};
 use shop::shop;
 
 /// How many tiles are in the shop when the game begins.
 const FIRST_TILES: usize = 2;
 
-/// Whether it can be done at any time of one's own turn.
+/// The width of what is shipped beside the factory, and the least width of a page with both.
+const SHIPPING: f32 = 300.0;
+const BESIDE: f32 = 868.0;
+
+/// Whether it can be done at any time of one's own turn and is no part of the drawn factory.
 const fn is_any_time(command: &Command) -> bool {
-    matches!(command, Command::Complete { .. } | Command::BuyFork {} | Command::BuyTruck { .. } | Command::Demolish { .. })
+    matches!(command, Command::Complete { .. } | Command::BuyFork {})
 }
 
-/// How many bots of each model are about to be shipped.
+/// How many bots of each model are about to be shipped, and the part of a factory that is open.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Own {
     bots: [u8; 3],
+    open: Option<FactoryPlace>,
 }
 
 impl Own {
@@ -40,6 +48,8 @@ impl Own {
 #[derive(Debug, Clone, Copy)]
 pub enum Tap {
     Load(Bot, u8),
+    /// Opens a part of a factory, or closes it.
+    Open(FactoryPlace),
 }
 
 impl HelperView for Game {
@@ -139,8 +149,17 @@ impl HelperView for Game {
         voice.say("me-tiles-missing", &Args::new().count("missing", missing))
     }
 
-    fn tapped(&self, own: &mut Own, Tap::Load(bot, count): Tap) {
-        own.bots[bot as usize] = count;
+    fn tapped(&self, own: &mut Own, tap: Tap) -> bool {
+        match tap {
+            Tap::Load(bot, count) => {
+                own.bots[bot as usize] = count;
+                false
+            }
+            Tap::Open(place) => {
+                own.open = Some(place).filter(|place| own.open != Some(*place));
+                own.open.is_some()
+            }
+        }
     }
 
     fn prepared_commands(&self, own: &Own) -> Vec<Command> {
@@ -154,20 +173,25 @@ impl HelperView for Game {
     }
 
     fn closed(own: &mut Own) -> bool {
-        std::mem::take(own).bots != [0; 3]
+        own.open.take().is_some() || std::mem::take(own).bots != [0; 3]
     }
 
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
         let state = shown.game().state();
         let mut above = Vec::new();
         above.extend(missing(shown));
+        let width = shown.width.min(size::PAGE + 2.0 * size::PAD) - 2.0 * size::PAD;
+        let mut below = Vec::new();
         match state.step {
             Step::End => above.extend(end(shown)),
-            Step::Ship => above.extend(shipping(shown)),
-            Step::Shopping => above.push(shop(shown)),
+            Step::Ship => above.extend(ship_from_factory(shown, width)),
+            Step::Shopping => {
+                above.push(shop(shown));
+                below.extend(factory(shown, state.turn, width));
+            }
+            Step::Make => above.extend(factory(shown, state.turn, width)),
+            Step::Run => below.extend(state.factories().filter_map(|seat| factory(shown, seat, width))),
             Step::SetUp
-            | Step::Run
-            | Step::Make
             | Step::TurnShop { .. }
             | Step::Refill
             | Step::Flip
@@ -175,7 +199,6 @@ impl HelperView for Game {
             | Step::DayEnd
             | Step::Values => {}
         }
-        let mut below = Vec::new();
         let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);
         if own_turn {
             below.push(any_time(shown));
@@ -204,11 +227,21 @@ fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     Some(named("missing", panel(text(Type::Title, words))))
 }
 
+/// What is shipped, and the factory from which: side by side where there is room.
+fn ship_from_factory<'a>(shown: &Shown<'a, Game>, width: f32) -> Option<Element<'a, Msg<Game>>> {
+    let shipping = shipping(shown)?;
+    let seat = shown.game().state().turn;
+    if width < BESIDE {
+        return Some(Column::with_children([shipping, factory(shown, seat, width)?]).spacing(size::PAD).into());
+    }
+    let shipping = container(shipping).width(SHIPPING);
+    Some(row![shipping, factory(shown, seat, width - SHIPPING - size::PAD)?].spacing(size::PAD).into())
+}
+
 /// What the trucks deliver: bots per model, and what they earn.
 fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let state = shown.game().state();
     let player = state.player(state.turn)?;
-    let trucks = player.trucks.iter().map(|&truck| chip((Icon::Cargo, truck_and_room(shown.voice, truck))));
     let left = player.capacity().saturating_sub(player.shipped);
     let loaded = shown.screen.own.bots;
     let full: u8 = loaded.iter().fold(0, |sum, count| sum.saturating_add(*count));
@@ -226,7 +259,7 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let room = Args::new().number("left", left.saturating_sub(full));
     let room = quiet(Type::Small, shown.voice.say("me-room-left", &room));
     let earns = fact(shown.say("me-earns"), numbers::plain(shown.screen.own.earns()));
-    let parts = std::iter::once(facts(trucks)).chain(models).chain([earns, room]);
+    let parts = models.chain([earns, room]);
     Some(named("form-ship", section(shown.say("me-shipping"), parts)))
 }
 
@@ -263,7 +296,7 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: Cu
     let armand = state.solo && seat == 1;
     let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
     let at_hand = own_turn || (armand && matches!(state.step, Step::Flip | Step::ArmandBuys { .. }));
-    let head = ledger_head(shown, &player.name, at_hand, standing.total);
+    let head = ledger_head(shown, text(Type::Title, player.name.clone()), at_hand, standing.total);
     let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::money(voice, sum)));
     let mut parts = vec![head, coins("me-wallet", player.wallet), coins("me-vault", player.vault)];
     let mut tiles: BTreeMap<Improvement, usize> = BTreeMap::new();

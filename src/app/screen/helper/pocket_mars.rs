@@ -1,5 +1,6 @@
 //! The colony of *Pocket Mars*, with several players or alone against Devious Automatics (DA).
 
+mod choices;
 mod colony;
 
 use super::form::{InitialNumber, fact};
@@ -10,7 +11,7 @@ use crate::pocket_mars::helper::{BuildingCard, Command, Field, FieldValue, Game,
 use crate::pocket_mars::score::COLONISTS;
 use crate::scorebook;
 use crate::scoring::{PlayerScore, ScoreLine};
-use colony::{colony, drawing};
+use colony::{colony, drawing, letter};
 
 /// Terms of a score that are bonuses and not counted per colonist.
 const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
@@ -38,12 +39,13 @@ impl HelperView for Game {
             | Command::UseGreenhouse { .. }
             | Command::UseAqualab { .. }
             | Command::UseHabitation { .. } => Presentation::AtHand,
-            Command::PlayFromModule { .. } | Command::PlayFromOther { .. } => Presentation::Folded,
-            Command::SetFirstPlayer { .. } => Presentation::Setting,
             Command::PlayFromHand {}
+            | Command::PlayFromModule { .. }
+            | Command::PlayFromOther { .. }
             | Command::Launch {}
-            | Command::GainEnergy { .. }
-            | Command::ActivateAndroids { .. }
+            | Command::GainEnergy { .. } => Presentation::Card,
+            Command::SetFirstPlayer { .. } => Presentation::Setting,
+            Command::ActivateAndroids { .. }
             | Command::DaChooses { .. }
             | Command::MoveColonist { .. }
             | Command::SetEnergy { .. }
@@ -128,7 +130,7 @@ impl HelperView for Game {
         }
     }
 
-    fn tapped(&self, _: &mut Own, tap: Tap) {
+    fn tapped(&self, _: &mut Own, tap: Tap) -> bool {
         match tap {}
     }
 
@@ -141,9 +143,10 @@ impl HelperView for Game {
         match state.step {
             Step::End => Middle::Step(end(shown).into_iter().collect(), Vec::new()),
             Step::SetUp | Step::Draft { .. } => Middle::Step(Vec::new(), Vec::new()),
-            Step::DaHabitation => Middle::Step(vec![advice(shown), drawing(shown)], vec![colony(shown)]),
-            Step::Action | Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
-                Middle::Step(vec![standings(shown), drawing(shown)], vec![colony(shown)])
+            Step::DaHabitation => Middle::Step(vec![advice(shown), drawing(shown, page(shown))], vec![colony(shown)]),
+            Step::Action => Middle::Step(vec![standings(shown), choices::beside_colony(shown)], vec![colony(shown)]),
+            Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
+                Middle::Step(vec![standings(shown), drawing(shown, page(shown))], vec![colony(shown)])
             }
         }
     }
@@ -154,11 +157,17 @@ impl HelperView for Game {
     }
 }
 
+/// The width of the step.
+fn page(shown: &Shown<'_, Game>) -> f32 {
+    shown.width.min(size::PAGE + 2.0 * size::PAD) - 2.0 * size::PAD
+}
+
 fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let live = shown.game().current_score();
-    let totals = live.players.iter().map(|it| {
+    let totals = live.players.iter().enumerate().map(|(seat, it)| {
         let args = Args::new().text("name", it.name.clone()).number("total", it.total);
-        chip(shown.voice.say("pm-here-score", &args))
+        let score = chip(shown.voice.say("pm-here-score", &args));
+        row![colonist(seat, letter(shown, seat)), score].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
     named("standings", facts(totals))
 }
@@ -177,11 +186,15 @@ fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
 fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let at_hand = state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
-    let head = ledger_head(shown, &scored.name, at_hand && !state.solo(), scored.total);
+    let tokens = usize::from(seat);
+    let name = row![colonist(tokens, letter(shown, tokens)), text(Type::Title, scored.name.clone())];
+    let name = name.spacing(size::SNUG).align_y(Alignment::Center);
+    let head = ledger_head(shown, name, at_hand && !state.solo(), scored.total);
     let lights = scored.lines.iter().filter(|it| BONUSES.contains(&it.term)).map(|it| light(voice, it));
     let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0);
     let terms = terms.map(|it| quiet(Type::Body, score::term(voice, scorebook::Game::PocketMars, it)));
-    let mut parts = vec![head, facts(lights)];
+    let colour = voice.say("pm-tokens", &Args::new().number("seat", seat));
+    let mut parts = vec![head, quiet(Type::Small, colour), facts(lights)];
     parts.extend(terms);
     parts.extend(state.player(seat).map(|it| {
         let args = Args::new().number("energy", it.energy).number("hand", it.hand).number("module", it.module);

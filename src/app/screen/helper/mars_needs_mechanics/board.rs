@@ -12,7 +12,7 @@ use crate::mars_needs_mechanics::helper::{Command, Game, PriceChange, Step};
 /// From this width on the line is horizontal, as on the board; below it, a component per row.
 const WIDE: f32 = 860.0;
 /// From this width on a row has room for the drawing of its component.
-const DRAWN: f32 = 480.0;
+const DRAWN: f32 = 340.0;
 const HIGH: f32 = 196.0;
 /// The side of the drawing of a component, where the line is horizontal, and where not.
 const SIGNS: [f32; 2] = [40.0, 32.0];
@@ -70,7 +70,7 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: boo
     } else {
         let words = column![title, note];
         let number = container(quiet(Type::Body, (place + 1).to_string())).width(size::NUMBER);
-        let moves = moves.map(|it| container(it).width(2.0 * size::VALUE));
+        let moves = moves.map(|it| container(it).width(size::VALUE));
         let numbers = row![price, moves].spacing(size::GAP).align_y(Alignment::Center);
         beside(row![number, sign, words].spacing(size::SNUG).align_y(Alignment::Center), numbers)
     };

@@ -10,6 +10,11 @@ use crate::mars_needs_mechanics::helper::{Game, Seat};
 use crate::mars_needs_mechanics::sale::best_sale;
 use crate::mars_needs_mechanics::{Answer, Component, ComponentCounts, Prices};
 
+/// The side of the drawing of a component.
+const SIGN: f32 = 28.0;
+/// From this width on what the hand brings is beside it.
+const BESIDE: f32 = 700.0;
+
 #[derive(Debug, Clone)]
 pub struct Sheet {
     seat: Seat,
@@ -57,7 +62,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
     let cards = Component::ALL.into_iter().map(|component| {
         let at = sheet.hand[component];
         let to = |to: u8| Message::Tapped(Tap::Hold(component, to));
-        stepper(Stepper {
+        let cards = stepper(Stepper {
             less: at.checked_sub(1).map(to),
             more: (at < CARDS_PER_COMPONENT && held < u32::from(hand)).then(|| to(at + 1)),
             ..Stepper::new(
@@ -66,7 +71,8 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
                 told::component(shown.voice, component),
                 at.to_string(),
             )
-        })
+        });
+        row![component_sign(component, SIGN), cards].spacing(size::SNUG).align_y(Alignment::Center).into()
     });
     let count = Args::new().number("held", i64::from(held)).number("hand", hand).number("scrap", scrap);
     let count = quiet(Type::Body, shown.voice.say("mnm-sheet-held", &count));
@@ -76,14 +82,16 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
     let now = sale(shown, sheet, scrap, &state.prices);
     // What waiting is worth, while prices can still change.
     let then = (after != state.prices).then(|| section(shown.say("mnm-sheet-then"), sale(shown, sheet, scrap, &after)));
-    let mut parts = vec![
-        text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into(),
-        section(shown.say("mnm-sheet-hand"), std::iter::once(count).chain(cards)),
-        named("best-sale", section(shown.say("mnm-sheet-now"), now)),
-    ];
-    parts.extend(then);
-    parts.push(close("mnm-sheet-close"));
-    parts
+    let heading = text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into();
+    let hand = section(shown.say("mnm-sheet-hand"), std::iter::once(count).chain(cards));
+    let now = named("best-sale", section(shown.say("mnm-sheet-now"), now));
+    let brings = std::iter::once(now).chain(then).chain([close("mnm-sheet-close")]);
+    let brings = Column::with_children(brings).spacing(size::PAD).width(Length::Fill);
+    if shown.width < BESIDE {
+        return vec![heading, hand, brings.into()];
+    }
+    let hand = container(hand).width(Length::Fill);
+    vec![heading, row![hand, brings].spacing(size::PAD).into()]
 }
 
 fn sale<'a>(shown: &Shown<'a, Game>, sheet: &Sheet, scrap: u8, prices: &Prices) -> Vec<Element<'a, Msg<Game>>> {

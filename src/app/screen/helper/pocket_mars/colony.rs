@@ -44,27 +44,35 @@ fn described(shown: &Shown<'_, Game>, site: BuildingCard, building: Building) ->
     Described { value, stars, living }
 }
 
+/// What is on the tokens of a player: the first letter of the name, or the number of the seat where another name begins with it too.
+/// The words name the players in full.
+pub(super) fn letter(shown: &Shown<'_, Game>, seat: usize) -> String {
+    let players = &shown.game().state().players;
+    let first = |name: &str| name.chars().next().map(|letter| letter.to_uppercase().to_string());
+    let own = players.get(seat).and_then(|player| first(&player.name));
+    let alike = players.iter().filter(|player| first(&player.name) == own).count();
+    own.filter(|_| alike < 2).unwrap_or_else(|| (seat + 1).to_string())
+}
+
 /// The colonists at a place, by player.
 fn colonists(shown: &Shown<'_, Game>, spot: ColonistSpace) -> Vec<Colonists> {
     let state = shown.game().state();
     let own = state.players.iter().enumerate().map(|(seat, player)| Colonists {
         seat,
-        // The words name the players in full.
-        letter: player.name.chars().take(1).collect(),
+        letter: letter(shown, seat),
         count: player.colonists_at(spot),
     });
     own.filter(|own| own.count > 0).collect()
 }
 
 /// Earth, the ship and the buildings: a press does what can be done there now.
-pub(super) fn drawing<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+pub(super) fn drawing<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
     let mut places = vec![
         outside(shown, ColonyKind::Earth, ColonistSpace::Earth, None),
         outside(shown, ColonyKind::Ship, ColonistSpace::Ship, Some(Command::Launch {})),
     ];
     places.extend(BuildingCard::ALL.into_iter().enumerate().map(|(index, site)| building(shown, index, site)));
     let (places, presses): (Vec<_>, Vec<_>) = places.into_iter().unzip();
-    let width = shown.width.min(size::PAGE + 2.0 * size::PAD) - 2.0 * size::PAD;
     let drawing = drawn_colony(places, width, move |place: usize| presses.get(place).cloned().flatten());
     named("colony-drawn", drawing)
 }
