@@ -73,6 +73,8 @@ window-map-this-sol = Esplorata in questo sol: non si attraversa né si usa prim
 window-map-offer = Qui si può pianificare un’azione; pedine: { $pawns }
 window-map-token = Segnalino Obiettivo
 window-map-more = C’è altro: premete la regione
+window-legend-token = Segnalino Modificatore: { $token }
+window-legend-wounds = Ferite
 window-board-dismantle = Smontate ora
 window-here-roll = { $pawns ->
     [one] Con 1 pedina: si tirano i dadi
