@@ -75,6 +75,12 @@ window-map-token = Segnalino Obiettivo
 window-map-more = C’è altro: premete la regione
 window-legend-token = Segnalino Modificatore: { $token }
 window-legend-wounds = Ferite
+window-here-pawns = { $pawns ->
+    [one] 1 pedina per un successo sicuro
+   *[other] { $pawns } pedine per un successo sicuro
+}
+window-board-health = { $wounds }. Ogni spazio con + fa pescare un segnalino Condizione quando una ferita lo copre.
+window-board-pawns = { $free } pedine su { $all } possono agire
 window-board-dismantle = Smontate ora
 window-here-roll = { $pawns ->
     [one] Con 1 pedina: si tirano i dadi

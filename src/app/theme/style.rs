@@ -164,6 +164,13 @@ fn marker(color: Color, full: bool, radius: f32, width: f32) -> container::Style
     }
 }
 
+/// The panel that explains what is under the pointer: ink, ground and edge.
+pub(crate) fn tip(theme: &Theme) -> (Color, Color, Border) {
+    let colours = colours_of(theme);
+    let border = border::rounded(size::RADIUS).width(size::LINE).color(colours.raised_quiet.ink);
+    (colours.raised.ink, colours.raised.ground, border)
+}
+
 pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }
