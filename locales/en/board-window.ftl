@@ -73,6 +73,14 @@ window-map-this-sol = Explored this sol: it cannot be crossed or used before the
 window-map-offer = An action can be planned here; pawns: { $pawns }
 window-map-token = Objective token
 window-map-more = There is more here: press the region
+window-legend-token = Modifier token: { $token }
+window-legend-wounds = Wounds
+window-here-pawns = { $pawns ->
+    [one] 1 pawn for a sure success
+   *[other] { $pawns } pawns for a sure success
+}
+window-board-health = { $wounds }. Each space with + draws a Condition token when a wound covers it.
+window-board-pawns = { $free } of { $all } pawns can act
 window-board-dismantle = Dismantle it now
 window-here-roll = { $pawns ->
     [one] With 1 pawn: roll the dice

@@ -73,6 +73,7 @@ window-mission-more =
 window-sol = Sol { $sol } of { $sols }
 window-before = Before sol 1 of { $sols }
 window-first-player = First Player: { $name }
+window-phases = The phases of a sol: { $phases }. Now: { $phase }
 window-tab-step = Step
 window-tab-log = Log
 window-tab-table = Report

@@ -73,6 +73,14 @@ window-map-this-sol = Esplorata in questo sol: non si attraversa né si usa prim
 window-map-offer = Qui si può pianificare un’azione; pedine: { $pawns }
 window-map-token = Segnalino Obiettivo
 window-map-more = C’è altro: premete la regione
+window-legend-token = Segnalino Modificatore: { $token }
+window-legend-wounds = Ferite
+window-here-pawns = { $pawns ->
+    [one] 1 pedina per un successo sicuro
+   *[other] { $pawns } pedine per un successo sicuro
+}
+window-board-health = { $wounds }. Ogni spazio con + fa pescare un segnalino Condizione quando una ferita lo copre.
+window-board-pawns = { $free } pedine su { $all } possono agire
 window-board-dismantle = Smontate ora
 window-here-roll = { $pawns ->
     [one] Con 1 pedina: si tirano i dadi

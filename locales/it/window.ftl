@@ -73,6 +73,7 @@ window-mission-more =
 window-sol = Sol { $sol } di { $sols }
 window-before = Prima del sol 1 di { $sols }
 window-first-player = Primo Giocatore: { $name }
+window-phases = Le fasi di un sol: { $phases }. Ora: { $phase }
 window-tab-step = Passo
 window-tab-log = Diario
 window-tab-table = Segnalate

@@ -3,6 +3,8 @@
 //! Colours come as a pair of ink and ground. Screens use roles, never raw colours or sizes.
 //! Style functions find the colours of the current theme by its name.
 
+#[cfg(test)]
+mod canvas_pairs;
 mod colours;
 mod style;
 mod type_style;
@@ -10,11 +12,11 @@ mod type_style;
 use iced::Theme;
 use iced::theme::Palette;
 
-pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT};
+pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, mixed};
 pub use style::ground;
 pub(crate) use style::{
     ButtonKind, Cell, Edge, action_die, box_sign, button, card_edge, cell, chip, die, focus_ring, follow_up, input, panel, pawn,
-    pip, raised, rule, scrollable, space, token, veil,
+    pip, raised, rule, scrollable, space, tip, token, veil,
 };
 pub use type_style::{FONTS, Type};
 pub(crate) use type_style::{ICONS, Ink};

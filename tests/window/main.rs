@@ -42,6 +42,7 @@ mod touch;
 mod twice;
 mod whole_board;
 mod wizard;
+mod words;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod workbench;
 mod workshop;

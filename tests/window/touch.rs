@@ -21,27 +21,28 @@ use crate::folders;
 
 /// A phone.
 const ROOM: Size = Size::new(390.0, 700.0);
-const FRAME: Duration = Duration::from_millis(16);
-const FIRST: Finger = Finger(1);
+pub const FRAME: Duration = Duration::from_millis(16);
+pub const FIRST: Finger = Finger(1);
 const SECOND: Finger = Finger(2);
 
 /// A window in a hand: its widget state between two views, and the clock of its frames.
-struct Hand {
-    driver: Driver,
+pub struct Hand {
+    pub driver: Driver,
+    room: Size,
     cache: Cache,
     renderer: iced::Renderer,
-    cursor: mouse::Cursor,
-    now: Instant,
+    pub cursor: mouse::Cursor,
+    pub now: Instant,
     /// In percent.
-    text_size: u16,
+    pub text_size: u16,
     /// What was sent since it was last looked at.
     sent: Vec<Message>,
 }
 
 /// What is in the window, by id.
 #[derive(Default)]
-struct Seen {
-    places: BTreeMap<String, Rectangle>,
+pub struct Seen {
+    pub places: BTreeMap<String, Rectangle>,
     offsets: Vec<f32>,
     texts: Vec<Rectangle>,
     focused: bool,
@@ -74,27 +75,31 @@ impl Operation for Seen {
 
 impl Hand {
     fn new(folders: &Folders) -> Self {
-        let driver = Driver::open(folders, Language::English);
+        Self::of(Driver::open(folders, Language::English), ROOM)
+    }
+
+    /// A window of that size.
+    pub fn of(driver: Driver, room: Size) -> Self {
         let cursor = mouse::Cursor::Unavailable;
         let (cache, renderer, now) = (Cache::default(), renderer(), Instant::now());
-        let mut hand = Self { driver, cache, renderer, cursor, now, text_size: 100, sent: Vec::new() };
+        let mut hand = Self { driver, room, cache, renderer, cursor, now, text_size: 100, sent: Vec::new() };
         let _ = hand.frame();
         hand
     }
 
     /// The same window, newly drawn and untouched.
-    fn untouched(&mut self) {
+    pub fn untouched(&mut self) {
         self.cache = Cache::default();
         self.cursor = mouse::Cursor::Unavailable;
         let _ = self.frame();
     }
 
-    fn look<T>(
+    pub fn look<T>(
         &mut self,
         look: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer) -> T,
     ) -> T {
         let factor = f32::from(self.text_size) / 100.0;
-        let room = Size::new(ROOM.width / factor, ROOM.height / factor);
+        let room = Size::new(self.room.width / factor, self.room.height / factor);
         let mut interface =
             UserInterface::build(self.driver.app.view(), room, std::mem::take(&mut self.cache), &mut self.renderer);
         let looked = look(&mut interface, &mut self.renderer);
@@ -103,7 +108,7 @@ impl Hand {
     }
 
     /// Hands these events over at once; whether a frame was requested.
-    fn give(&mut self, events: &[Event]) -> bool {
+    pub fn give(&mut self, events: &[Event]) -> bool {
         let (cursor, mut messages) = (self.cursor, Vec::new());
         let requested = self.look(|interface, renderer| {
             match interface.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).0 {
@@ -122,11 +127,11 @@ impl Hand {
     }
 
     /// Draws the next frame; whether another one was requested.
-    fn frame(&mut self) -> bool {
+    pub fn frame(&mut self) -> bool {
         self.frame_after(FRAME)
     }
 
-    fn frame_after(&mut self, passed: Duration) -> bool {
+    pub fn frame_after(&mut self, passed: Duration) -> bool {
         self.now += passed;
         self.give(&[Event::Window(window::Event::RedrawRequested(self.now))])
     }
@@ -141,16 +146,16 @@ impl Hand {
         }
     }
 
-    fn press(&mut self, id: Finger, at: Point) {
+    pub fn press(&mut self, id: Finger, at: Point) {
         self.touch(|position| TouchEvent::FingerPressed { id, position }, at);
     }
 
-    fn slide(&mut self, id: Finger, at: Point) {
+    pub fn slide(&mut self, id: Finger, at: Point) {
         self.touch(|position| TouchEvent::FingerMoved { id, position }, at);
     }
 
     /// Does not draw a frame.
-    fn lift(&mut self, id: Finger, at: Point) {
+    pub fn lift(&mut self, id: Finger, at: Point) {
         self.cursor = mouse::Cursor::Available(at);
         let _ = self.give(&[Event::Touch(TouchEvent::FingerLifted { id, position: at })]);
     }
@@ -159,7 +164,7 @@ impl Hand {
         self.touch(|position| TouchEvent::FingerLost { id, position }, at);
     }
 
-    fn tap(&mut self, at: Point) {
+    pub fn tap(&mut self, at: Point) {
         self.press(FIRST, at);
         self.lift(FIRST, at);
         let _ = self.frame();
@@ -176,35 +181,35 @@ impl Hand {
         self.lift(FIRST, at);
     }
 
-    fn seen(&mut self) -> Seen {
+    pub fn seen(&mut self) -> Seen {
         let mut seen = Seen::default();
         self.look(|interface, renderer| interface.operate(renderer, &mut seen));
         seen
     }
 
-    fn offset(&mut self) -> f32 {
+    pub fn offset(&mut self) -> f32 {
         self.seen().offsets[0]
     }
 
     /// The middle of the widget of that id, as it is before anything scrolls.
-    fn middle(&mut self, id: &str) -> Point {
+    pub fn middle(&mut self, id: &str) -> Point {
         let id = format!("{:?}", Id::from(id.to_owned()));
         self.seen().places.get(&id).unwrap_or_else(|| panic!("nothing is called {id}")).center()
     }
 
-    fn picture(&mut self) -> Vec<u8> {
+    pub fn picture(&mut self) -> Vec<u8> {
         let theme = self.driver.app.look().theme();
-        let (base, cursor, now) = (theme.base(), self.cursor, self.now);
+        let (base, cursor, now, room) = (theme.base(), self.cursor, self.now, self.room);
         self.look(|interface, renderer| {
             let event = Event::Window(window::Event::RedrawRequested(now));
             let _ = interface.update(&[event], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
             interface.draw(renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
-            renderer.screenshot(Size::new(ROOM.width as u32, ROOM.height as u32), 1.0, base.background_color)
+            renderer.screenshot(Size::new(room.width as u32, room.height as u32), 1.0, base.background_color)
         })
     }
 
     /// What was sent since the last time.
-    fn sent(&mut self) -> Vec<Message> {
+    pub fn sent(&mut self) -> Vec<Message> {
         std::mem::take(&mut self.sent)
     }
 

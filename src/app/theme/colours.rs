@@ -69,8 +69,17 @@ pub struct Colours {
     pub(crate) terrain: Pair,
     /// What is not explored.
     pub(crate) fog: Pair,
-    /// The edges of what is drawn, on the fog.
+    /// The edges of what is drawn and of what can be pressed, on every ground but a tile's.
     pub(crate) outline: Pair,
+}
+
+/// The least contrast of what carries meaning without being text.
+const SEEN: f32 = 3.0;
+
+/// The first colour with that share of the other one, from 0 to 1.
+pub(crate) fn mixed(from: Color, to: Color, share: f32) -> Color {
+    let between = |from: f32, to: f32| from + (to - from) * share;
+    Color::from_rgb(between(from.r, to.r), between(from.g, to.g), between(from.b, to.b))
 }
 
 const GROUND: Color = color!(0x14_10_0E);
@@ -218,6 +227,19 @@ impl Colours {
     fn on(&self, ground: Color) -> Pair {
         let [ink, others @ ..] = [self.text.ink, self.text.ground, self.panel.ground].map(|ink| Pair::new(ink, ground));
         others.into_iter().fold(ink, |best, pair| if pair.contrast() > best.contrast() { pair } else { best })
+    }
+
+    /// A colour that is seen on that ground: this one, or as much nearer to text as needed.
+    pub(crate) fn seen(&self, ink: Color, ground: Color) -> Color {
+        let nearer = |tenths: u8| mixed(ink, self.panel.ink, f32::from(tenths) / 10.0);
+        (0..=10).map(nearer).find(|&ink| Pair::new(ink, ground).contrast() >= SEEN).unwrap_or(self.panel.ink)
+    }
+
+    /// The same of something less prominent: mixed with the ground as far as it is still seen.
+    pub(crate) fn muted(&self, ink: Color, ground: Color) -> Color {
+        let mixes = (6_u8..10).map(|tenths| mixed(ground, ink, f32::from(tenths) / 10.0));
+        let seen = mixes.into_iter().find(|&ink| Pair::new(ink, ground).contrast() >= SEEN);
+        seen.unwrap_or_else(|| self.seen(ink, ground))
     }
 
     #[cfg(test)]

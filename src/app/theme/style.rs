@@ -164,6 +164,13 @@ fn marker(color: Color, full: bool, radius: f32, width: f32) -> container::Style
     }
 }
 
+/// The panel that explains what is under the pointer: ink, ground and edge.
+pub(crate) fn tip(theme: &Theme) -> (Color, Color, Border) {
+    let colours = colours_of(theme);
+    let border = border::rounded(size::RADIUS).width(size::LINE).color(colours.raised_quiet.ink);
+    (colours.raised.ink, colours.raised.ground, border)
+}
+
 pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }
@@ -180,14 +187,14 @@ pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> ice
             ButtonKind::Main => (colours.main, None),
             ButtonKind::Piece { open: true } => (colours.panel, Some(colours.text.ink)),
             ButtonKind::Piece { .. } if over => (colours.panel, Some(colours.rust.ink)),
-            ButtonKind::Piece { .. } => (colours.panel, Some(colours.edge.ink)),
+            ButtonKind::Piece { .. } => (colours.panel, Some(colours.outline.ink)),
             ButtonKind::Choice { chosen: true } | ButtonKind::Tab { open: true } => (colours.chosen, None),
             ButtonKind::Quiet | ButtonKind::Row | ButtonKind::Link | ButtonKind::Choice { .. } | ButtonKind::Tab { .. }
                 if over =>
             {
                 (colours.lifted, Some(colours.rust.ink))
             }
-            ButtonKind::Quiet | ButtonKind::Choice { .. } => (colours.raised, Some(colours.line.ink)),
+            ButtonKind::Quiet | ButtonKind::Choice { .. } => (colours.raised, Some(colours.outline.ink)),
             ButtonKind::Row => (colours.panel, None),
             ButtonKind::Tab { .. } | ButtonKind::Link => (colours.quiet, None),
         };
@@ -211,7 +218,7 @@ pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let border = match status {
         text_input::Status::Focused { .. } => focus_ring(theme),
         text_input::Status::Hovered => rounded.color(colours.rust.ink),
-        text_input::Status::Active | text_input::Status::Disabled => rounded.color(colours.line.ink),
+        text_input::Status::Active | text_input::Status::Disabled => rounded.color(colours.outline.ink),
     };
     text_input::Style {
         background: colours.raised.ground.into(),
@@ -233,7 +240,7 @@ pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scroll
         background: None,
         border: Border::default(),
         scroller: iced_scrollable::Scroller {
-            background: if held { colours.rust.ink } else { colours.line.ink }.into(),
+            background: if held { colours.rust.ink } else { colours.outline.ink }.into(),
             border: border::rounded(size::RADIUS),
         },
     };

@@ -7,12 +7,14 @@ use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
 use super::sign::{Sign, sign_of};
-use super::{Element, icon, named, text};
+use super::{Element, described, icon, named, text};
 
 /// What the button says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct OfferedAction {
     pub pawns: String,
+    /// The same in words.
+    pub price: String,
     pub name: String,
     /// Price, risks and way, one sentence each.
     pub lines: Vec<String>,
@@ -41,10 +43,11 @@ pub(crate) fn action_button<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let id = id.into();
-    let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, action.pawns)].align_y(Alignment::Center);
+    let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, action.pawns)].align_y(Alignment::Center).spacing(2);
+    let price = described(action.price, price);
     let lines = action.lines.into_iter().map(|line| text(Type::Small, line).into());
     let name = row![text(Type::Body, action.name).width(Length::Fill), icon(Icon::Plus, Type::Body, Ink::Inherit)];
-    let takes = row![price.spacing(2), Column::with_children(lines).width(Length::Fill)].spacing(size::GAP);
+    let takes = row![price, Column::with_children(lines).width(Length::Fill)].spacing(size::GAP);
     let content = column![name.spacing(size::SNUG).align_y(Alignment::Center), takes.align_y(Alignment::Center)];
     let button = button(content.spacing(size::TIGHT))
         .width(Length::Fill)

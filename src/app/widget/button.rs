@@ -176,25 +176,35 @@ pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Messag
     Row::with_children(all).spacing(size::SNUG).wrap().vertical_spacing(size::SNUG).into()
 }
 
-/// A square button beside a number.
+/// A square button beside a number, whose label is beside it too.
 pub(super) fn sign<'a, Message: Clone + 'a>(
     id: String,
     label: &str,
     sign: String,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    sign_of_side(size::TARGET, id, label, sign, message)
+    sign_of_side(size::TARGET, id, label, sign, true, message)
 }
 
 /// The same, in a row of a grid.
-pub(super) fn sign_of_side<'a, Message: Clone + 'a>(
-    side: f32,
+pub(super) fn sign_in_grid<'a, Message: Clone + 'a>(
     id: String,
     label: &str,
     sign: String,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let reported = Pressable { label: Some(format!("{label} {sign}")), ..Pressable::default() };
+    sign_of_side(size::ROW, id, label, sign, false, message)
+}
+
+fn sign_of_side<'a, Message: Clone + 'a>(
+    side: f32,
+    id: String,
+    label: &str,
+    sign: String,
+    is_told_beside: bool,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let reported = Pressable { label: Some(format!("{label} {sign}")), is_told_beside, ..Pressable::default() };
     let button = button(container(text(Type::Number, sign)).center(Length::Fill))
         .width(side)
         .height(side)

@@ -5,7 +5,7 @@ use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
-use super::button::{sign, sign_of_side};
+use super::button::{sign, sign_in_grid};
 use super::field::labelled;
 use super::{Element, beside, icon, line, quiet, text};
 
@@ -80,8 +80,8 @@ pub(crate) fn stepped_cell<'a, Message: Clone + 'a>(
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
     let Counter { id, label, value, remark, signs: [less_sign, more_sign], less, more, done } = counter;
-    let less = sign_of_side(size::ROW, format!("{id}-less"), &label, less_sign, less);
-    let more = sign_of_side(size::ROW, format!("{id}-more"), &label, more_sign, more);
+    let less = sign_in_grid(format!("{id}-less"), &label, less_sign, less);
+    let more = sign_in_grid(format!("{id}-more"), &label, more_sign, more);
     let wrong = matches!(remark, Some(Remark::Invalid(_)));
     row![less, cell(id, label, &value, wrong, typed, done), more].spacing(size::TIGHT).align_y(Alignment::Center).into()
 }

@@ -14,6 +14,7 @@ use iced::widget::canvas::{self, Path};
 use iced::{Color, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, window};
 
 use super::super::theme::{self, Colours, size};
+use super::described::PartAsked;
 use super::press::Pressable;
 use super::sketch::{Sketch, Word};
 use super::{Element, Renderer};
@@ -210,18 +211,30 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
         let (bounds, state) = (layout.bounds(), tree.state.downcast_mut::<State<D>>());
-        for part in self.drawing.parts(bounds.size()) {
-            let place = part.bounds + Vector::new(bounds.x, bounds.y);
+        let (size, corner) = (bounds.size(), Vector::new(bounds.x, bounds.y));
+        let mut asked = PartAsked::default();
+        operation.custom(None, bounds, &mut asked);
+        let over = asked.at.filter(|at| bounds.contains(*at)).and_then(|at| self.drawing.hit(size, at - corner));
+        for part in self.drawing.parts(size) {
+            let place = part.bounds + corner;
             let enabled = (self.press)(part.part).is_some();
+            let is_meant = over == Some(part.part) || over.is_none() && state.focused.as_ref() == Some(&part.id);
             operation.container(Some(&part.id.clone().into()), place);
             operation.traverse(&mut |operation| {
-                let chosen = Some(part.chosen);
-                operation.custom(None, place, &mut Pressable { label: Some(part.label.clone()), chosen, enabled });
+                let (chosen, under) = (Some(part.chosen), Some(over == Some(part.part)));
+                let label = Some(part.label.clone());
+                operation.custom(None, place, &mut Pressable { label, chosen, enabled, under, ..Pressable::default() });
                 let mut focus = Focus { focused: &mut state.focused, id: &part.id };
                 if enabled {
                     operation.focusable(None, place, &mut focus);
                 } else {
                     operation::Focusable::unfocus(&mut focus);
+                }
+                if asked.wants_written && is_meant {
+                    for word in state.picture.words.borrow().iter().filter(|it| self.drawing.hit(size, it.at) == Some(part.part))
+                    {
+                        operation.text(None, Rectangle::new(word.at + corner, Size::ZERO), &word.content);
+                    }
                 }
             });
         }

@@ -8,7 +8,7 @@ use super::super::icon::Icon;
 use super::super::theme::{self, Colours, Ink, Type, size};
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
-use super::{Element, icon, text};
+use super::{Element, described, icon, text};
 use crate::first_martians::vocabulary::Profession;
 
 /// The parts of a helmet, as shares of its side; also written to SVG.
@@ -102,18 +102,22 @@ fn helmet(profession: Profession, side: f32, (shell, visor): (Color, Color), ske
     sketch.fill(&polygon(helmet_sign(profession).map(|(x, y)| at(x, y))), shell);
 }
 
-/// The patch of a profession, as high and wide as `side`.
-pub(crate) fn patch<'a, Message: Clone + 'a>(profession: Profession, side: f32) -> Element<'a, Message> {
-    picture(Patch(profession), Size::new(side, side))
+/// The patch of a profession and the name of it, as high and wide as `side`.
+pub(crate) fn patch<'a, Message: Clone + 'a>(profession: Profession, name: String, side: f32) -> Element<'a, Message> {
+    described(name, picture(Patch(profession), Size::new(side, side)))
 }
 
 /// A framed name after a sign and the patch.
 pub(crate) fn patch_chip<'a, Message: Clone + 'a>(
     sign: Icon,
-    profession: Option<Profession>,
+    profession: Option<(Profession, String)>,
     words: String,
 ) -> Element<'a, Message> {
-    let shown = row![icon(sign, Type::Small, Ink::Inherit), profession.map(|it| patch(it, size::PIP)), text(Type::Small, words)];
+    let shown = row![
+        icon(sign, Type::Small, Ink::Inherit),
+        profession.map(|(it, name)| patch(it, name, size::PIP)),
+        text(Type::Small, words)
+    ];
     let shown = shown.spacing(size::TIGHT + 2.0).align_y(Alignment::Center);
     container(shown).padding([size::TIGHT, size::SNUG]).style(theme::chip).into()
 }

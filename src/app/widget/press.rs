@@ -53,6 +53,10 @@ pub(super) struct Pressable {
     /// Whether it is the one of several that is chosen, if it is one of several.
     pub(super) chosen: Option<bool>,
     pub(super) enabled: bool,
+    /// Whether it is under the pointer, where its bounds do not tell.
+    pub(super) under: Option<bool>,
+    /// Whether its label can be read beside it.
+    pub(super) is_told_beside: bool,
 }
 
 struct Press<'a, Message> {

@@ -7,10 +7,13 @@ mod accessible;
 mod focus;
 mod kinetic;
 mod remote;
+mod tip;
 mod touch;
+mod words;
 
-use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
+use iced::advanced::widget::{Id, Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
+use iced::time::Instant;
 use iced::touch::Event as TouchEvent;
 use iced::window::Event as WindowEvent;
 use iced::{Event, Rectangle, Theme, keyboard};
@@ -20,10 +23,15 @@ use super::delegate::left_to_content;
 use super::{Element, Motion, Renderer};
 use focus::{FocusChange, FocusableWidgets};
 use remote::Select;
+use tip::{REST, Tip};
 use touch::{Response, Touch};
+use words::{Asked, Words};
 
 pub use accessible::{Accessible, AccessibleNode, AccessibleRole};
 pub use remote::RemoteInput;
+
+/// The id of the panel that explains.
+const TIP: &str = "tip";
 
 /// The settings on which the handling of input depends.
 #[derive(Debug, Clone, Copy)]
@@ -48,6 +56,7 @@ pub fn root<'a, Message: 'a>(
 #[derive(Debug, Default)]
 struct State {
     touch: Touch,
+    tip: Tip,
     /// The number of the last remote input.
     remote_done: u64,
     /// The window has another size, as when the keyboard of a phone comes: what has the focus may be out of sight.
@@ -75,6 +84,46 @@ impl<Message> Root<'_, Message> {
         }
     }
 
+    /// The words of what is asked for that cannot be read on the screen, and its place.
+    fn words(&mut self, asked: Asked, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Option<(String, Rectangle)> {
+        let mut words = Words::new(asked);
+        self.content.as_widget_mut().operate(inner, layout, renderer, &mut words);
+        words.found()
+    }
+
+    /// Explains in this frame what is to be explained, or returns the time at which it will be.
+    fn explain(
+        &mut self,
+        now: Instant,
+        (touch, tip): (&mut Touch, &mut Tip),
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> Option<Instant> {
+        let window = layout.bounds();
+        if let Some((at, since)) = touch.resting() {
+            // A finger on what has no words asks for no frame.
+            let found = self.words(Asked::At(at), inner, layout, renderer)?;
+            if now < since + REST {
+                return Some(since + REST);
+            }
+            touch.answered();
+            tip.show(Asked::At(at), Some(found), true, window);
+            return None;
+        }
+        match tip.due(now) {
+            Err(later) => return Some(later),
+            Ok(due) => {
+                // What is shown goes once it is not true any more.
+                if let Some(asked) = due.or_else(|| tip.explained()) {
+                    let found = self.words(asked, inner, layout, renderer);
+                    tip.show(asked, found, touch.rests(), window);
+                }
+            }
+        }
+        None
+    }
+
     /// Focuses a place and selects its text; whether it is a field.
     fn select(&mut self, place: usize, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
         self.change(Some(FocusChange::focus(place)), inner, layout, renderer);
@@ -85,7 +134,7 @@ impl<Message> Root<'_, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
-    left_to_content!(diff, operate, draw);
+    left_to_content!(diff);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
@@ -93,6 +142,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
 
     fn state(&self) -> tree::State {
         tree::State::new(State::default())
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        if let Some((words, bounds)) = tree.state.downcast_ref::<State>().tip.shown() {
+            operation.container(Some(&Id::new(TIP)), bounds);
+            operation.text(None, bounds, words);
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let State { tip, .. } = tree.state.downcast_ref();
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        tip.draw(renderer, theme, *viewport);
     }
 
     fn update(
@@ -106,8 +178,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        let State { touch, remote_done, resized } = tree.state.downcast_mut::<State>();
+        let State { touch, tip, remote_done, resized } = tree.state.downcast_mut::<State>();
         let inner = &mut tree.children[0];
+        if tip.handle(event, touch.is_used()) {
+            shell.request_redraw();
+        }
         // A pointer press clears keyboard focus.
         if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(TouchEvent::FingerPressed { .. })) {
             let seen = self.seen(inner, layout, renderer);
@@ -135,6 +210,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                     Some(Response::Scroll(change)) => self.change(Some(change), inner, layout, renderer),
                     Some(Response::TextSize(percent, last)) => shell.publish((self.resize)(percent, last)),
                     None => {}
+                }
+                if !touch.rests() {
+                    let _ = tip.hide();
                 }
                 shell.request_redraw();
                 shell.capture_event();
@@ -165,6 +243,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                         }
                     }
                 }
+                if let Some(later) = self.explain(*now, (touch, tip), inner, layout, renderer) {
+                    shell.request_redraw_at(later);
+                }
                 // While a list moves, nobody follows where everything is.
                 #[cfg(target_arch = "wasm32")]
                 if !touch.scrolls() {
@@ -174,11 +255,22 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 }
             }
             Event::Window(WindowEvent::Resized(_)) => *resized = true,
-            event => touch.observe(event),
+            event => {
+                touch.observe(event);
+                if let Event::Mouse(mouse::Event::CursorMoved { position }) = event
+                    && !touch.is_used()
+                    && let Some(later) = tip.mouse_moved(*position, Instant::now())
+                {
+                    shell.request_redraw_at(later);
+                }
+            }
         }
         let cursor = touch.pointer(cursor);
         self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
         if shell.is_event_captured() {
+            if is_arrow(event) {
+                tip.focus_moved();
+            }
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, modifiers, repeat, .. }) = event else { return };
@@ -193,6 +285,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                     // What is typed in a field replaces what was in it.
                     self.content.as_widget_mut().operate(inner, layout, renderer, &mut select);
                 }
+                tip.focus_moved();
                 shell.request_redraw();
             }
             Shortcut::Scroll(by) => {
@@ -206,4 +299,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
             shortcut => shell.publish((self.shortcut)(shortcut)),
         }
     }
+}
+
+/// Whether an arrow key is pressed, which a drawing takes to move the focus among its parts.
+fn is_arrow(event: &Event) -> bool {
+    use keyboard::key::Named::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp};
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            key: keyboard::Key::Named(ArrowDown | ArrowLeft | ArrowRight | ArrowUp),
+            ..
+        })
+    )
 }

@@ -7,6 +7,7 @@ use iced::widget::text::Wrapping;
 use iced::{Length, Pixels, Rectangle, Size, Theme, alignment};
 
 use super::super::theme::Type;
+use super::described::Description;
 use super::text::{Text, text, unbroken, with_nouns_beside_numbers};
 use super::{Element, Renderer};
 
@@ -117,6 +118,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        operation.custom(None, layout.bounds(), &mut Description(self.content.clone()));
         as_widget_mut::<Message>(&mut self.shown).operate(tree, layout, renderer, operation);
     }
 

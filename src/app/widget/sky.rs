@@ -6,6 +6,7 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point};
 
 use super::super::theme::Colours;
+pub(super) use super::super::theme::mixed as mix;
 use super::drawn::{Picture, picture};
 use super::prelude::*;
 use super::sketch::{Sketch, polyline};
@@ -107,11 +108,6 @@ fn sun_on(sky: Color, colours: &Colours) -> Color {
 pub(super) fn contrast(one: Color, other: Color) -> f32 {
     let (one, other) = (one.relative_luminance(), other.relative_luminance());
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
-pub(super) fn mix(from: Color, to: Color, share: f32) -> Color {
-    let between = |from: f32, to: f32| from + (to - from) * share;
-    Color::from_rgb(between(from.r, to.r), between(from.g, to.g), between(from.b, to.b))
 }
 
 fn count(number: usize) -> f32 {

@@ -53,7 +53,7 @@ impl Picture for TablePlan {
         sketch.fill(&rounded(table, size::GAP), mix(colours.raised.ground, colours.build.ink, 0.12));
         for it in &self.places {
             let bounds = bounds(it.place, size);
-            let ground = if it.is_next { mix(colours.panel.ground, colours.rust.ink, 0.22) } else { colours.panel.ground };
+            let ground = if it.is_next { next_ground(colours) } else { colours.panel.ground };
             sketch.fill(&rounded(bounds, size::RADIUS), ground);
             let (edge, width) = match (it.is_next, it.is_done) {
                 (true, _) => (colours.rust.ink, size::RING),
@@ -62,7 +62,8 @@ impl Picture for TablePlan {
             };
             sketch.line(&rounded(bounds, size::RADIUS), edge, width);
             let inner = Rectangle { height: bounds.height - NAME, ..bounds }.shrink(size::TIGHT + 1.0);
-            let faded = |ink: Color| if it.is_next || it.is_done { ink } else { mix(ground, ink, 0.6) };
+            let faded =
+                |ink: Color| if it.is_next || it.is_done { colours.seen(ink, ground) } else { colours.muted(ink, ground) };
             self.components(it.place, inner, colours, &faded, sketch);
             let at = Point::new(bounds.center_x(), bounds.y + bounds.height - NAME / 2.0 - 1.0);
             sketch.word(it.name.clone(), at, Type::Small.size(), colours.panel.ink);
@@ -73,6 +74,11 @@ impl Picture for TablePlan {
             }
         }
     }
+}
+
+/// The ground of the place that is laid next.
+fn next_ground(colours: &Colours) -> Color {
+    mix(colours.panel.ground, colours.rust.ink, 0.22)
 }
 
 impl TablePlan {

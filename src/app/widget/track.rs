@@ -5,7 +5,7 @@ use iced::widget::{column, container, row, space};
 
 use super::super::theme::{self, Cell, Type, size};
 use super::cells::{Shows, cells};
-use super::{Element, Motion, beside, text};
+use super::{Element, Motion, beside, described, text};
 use crate::first_martians::vocabulary::Block;
 
 /// A track with its name, spaces and number, and what belongs below it.
@@ -17,12 +17,14 @@ pub fn track<'a, Message: 'a>(
     under: Element<'a, Message>,
     motion: Motion,
 ) -> Element<'a, Message> {
-    let spaces = numbered(cells(Cell::Track(block), Shows::Fill, top, at, motion), at.to_string());
+    let words = format!("{name}: {at}/{top}");
+    let spaces = numbered(described(words, cells(Cell::Track(block), Shows::Fill, top, at, motion)), at.to_string());
     column![beside(text(Type::Body, name), spaces), under].spacing(size::TIGHT).into()
 }
 
 pub fn morale<'a, Message: 'a>(name: String, written: String, index: u8, spaces: u8, motion: Motion) -> Element<'a, Message> {
-    beside(text(Type::Body, name), numbered(cells(Cell::Morale, Shows::Marker, spaces, index, motion), written))
+    let shown = described(format!("{name}: {written}"), cells(Cell::Morale, Shows::Marker, spaces, index, motion));
+    beside(text(Type::Body, name), numbered(shown, written))
 }
 
 /// The numbers of all tracks are aligned.

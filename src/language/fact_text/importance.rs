@@ -51,7 +51,7 @@ pub fn changes<'a>(voice: &Voice, game: &Game, facts: impl Iterator<Item = &'a F
 }
 
 /// Whether it is among the [`changes`].
-pub(crate) const fn is_change(fact: &Fact) -> bool {
+pub const fn is_change(fact: &Fact) -> bool {
     matches!(
         fact,
         Fact::TrackMoved { .. }

@@ -7,6 +7,7 @@ mod editor;
 mod here;
 mod hub;
 mod map;
+mod signs;
 
 pub(super) use cargo::supply_gauges;
 pub use editor::stack_id;
@@ -324,7 +325,7 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
         }
         Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
         None => {
-            let signs = legend(board, shown, all_signs);
+            let signs = legend(board, shown, signs::all);
             let parts = [here::plan_so_far(shown), check::view(shown, twin, None)].into_iter().flatten();
             let below = Column::with_children(parts).extend([signs, crew::pool(board, shown, twin), assumed(shown)]);
             column![
@@ -354,11 +355,6 @@ pub(super) fn drawn_map<'a>(board: &BoardView, shown: &Shown<'a>, width: f32) ->
 
 /// Draws a legend.
 type Signs<'a> = fn(&Shown<'a>) -> Element<'a, Outer>;
-
-/// The signs of plan and map.
-fn all_signs<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    column![hub::legend(shown), map::legend(shown)].spacing(size::GAP).into()
-}
 
 /// The meaning of the signs of a drawing, folded.
 fn legend<'a>(board: &BoardView, shown: &Shown<'a>, signs: Signs<'a>) -> Element<'a, Outer> {
@@ -394,7 +390,7 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
         Tab::Blocks => {
             // What is open of a wing is below that wing, not below all of them.
             let wing = |&block: &Block| (hub::members(twin, block), hub::view(board, shown, twin, &[block], width));
-            Block::ALL.iter().map(wing).chain([(Vec::new(), legend(board, shown, hub::legend))]).collect()
+            Block::ALL.iter().map(wing).chain([(Vec::new(), legend(board, shown, signs::hub))]).collect()
         }
         Tab::Supply => {
             vec![
@@ -410,7 +406,7 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
         Tab::Map => {
             let mut members: Vec<_> = map::spaces(&shown.game().mission().game_box.board).map(BoardPart::Region).collect();
             members.push(BoardPart::Hub);
-            let below = legend(board, shown, map::legend);
+            let below = legend(board, shown, signs::map);
             vec![(members, map::view(board, shown, twin, Size::new(width, f32::INFINITY))), (Vec::new(), below)]
         }
     };

@@ -150,7 +150,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<El
 fn astronaut<'a>(it: &EndAstronaut) -> Element<'a, Message> {
     let health = it.health.clone().map(|words| line(Type::Small, if it.is_hurt { Ink::Danger } else { Ink::Quiet }, words));
     let shown = column![
-        patch(it.profession, PATCH),
+        patch(it.profession, it.profession_text.clone().unwrap_or_else(|| it.name.clone()), PATCH),
         text(Type::Body, it.name.clone()).align_x(Alignment::Center),
         it.profession_text.clone().map(|words| quiet(Type::Small, words)),
         health.map(|words| words.align_x(Alignment::Center)),

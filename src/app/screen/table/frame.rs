@@ -153,17 +153,22 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let sols = game.sheet().sols();
     let args = Args::new().number("sol", state.sol).number("sols", sols);
     let sol = voice.say(if state.sol == 0 { "window-before" } else { "window-sol" }, &args);
+    let dots_words = sol.clone();
     let sol = text(Type::Body, sol);
     let first = fact_text::name(voice, crew, crew.first_player);
     let first = if head == Head::Slim { first } else { voice.say("window-first-player", &Args::new().text("name", first)) };
-    let first = patch_chip(Icon::FirstPlayer, crew.profession(crew.first_player), first);
+    let profession = crew.profession(crew.first_player).map(|it| (it, voice.word(it)));
+    let first = patch_chip(Icon::FirstPlayer, profession, first);
     let phase = text(Type::Title, voice.word(state.step.phase()));
+    let phases: Vec<_> = PHASES.iter().map(|&phase| voice.word(phase)).collect();
+    let named = Args::new().text("phases", voice.list(&phases)).text("phase", voice.word(state.step.phase()));
     let sky = sky(Sky {
-        phases: PHASES.iter().map(|&phase| voice.word(phase)).collect(),
+        phases,
         present: PHASES.iter().position(|&of| of == state.step.phase()),
         darkness: Block::ALL.iter().map(|&block| f32::from(state.track(block))).fold(0.0, f32::max) / f32::from(TRACK_TOP),
         shows_names: matches!(head, Head::Broad | Head::Line),
     });
+    let sky = described(voice.say("window-phases", &named), sky);
     let light = row![phase, sky].spacing(size::GAP).align_y(Alignment::Center).width(Length::Fill);
     let twin = shown.board();
     let broken = twin.filter(|_| head != Head::Slim).map(|twin| {
@@ -192,7 +197,7 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
         return column![above, below].spacing(size::TIGHT).padding([size::TIGHT, inset]).into();
     }
     let title = text(Type::Title, fact_text::title(voice, &game.mission().sheet.id));
-    let dots = dots(state.sol, sols, shown.motion);
+    let dots = described(dots_words, dots(state.sol, sols, shown.motion));
     // Where the title needs the room, the buttons have no icons.
     let label = |icon, id| Label { icon: Some(icon).filter(|_| head == Head::Broad), words: shown.say(id) };
     let is_open = shows_board(table, shown);

@@ -105,8 +105,9 @@ pub(super) fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
         let left = free.iter().filter(|it| **it == pawn).count();
         let left = u8::try_from(left).unwrap_or(u8::MAX).min(all);
         let name = quiet(Type::Small, plan::pawn(voice, game, &pawn));
-        let patch = profession_of(game, &pawn).map(|it| patch(it, size::CUBE));
-        row![patch, name, pips(left, all)].spacing(size::TIGHT).align_y(Alignment::Center).into()
+        let patch = profession_of(game, &pawn).map(|it| patch(it, voice.word(it), size::CUBE));
+        let words = voice.say("window-board-pawns", &Args::new().number("free", left).number("all", all));
+        row![patch, name, described(words, pips(left, all))].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
     let pawns = Row::with_children(pawns).spacing(size::PAD).wrap().vertical_spacing(size::TIGHT);
     column![text(Type::Body, shown.say("window-plan-free")), pawns].spacing(size::SNUG).into()
@@ -175,7 +176,7 @@ fn pawn_slot<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction, pawn:
     let take_all = || shown.play(take()).map(|_| Outer::PlayAll(std::iter::repeat_n(take(), here).collect()));
     let press = shown.play(Command::AddPawn { index, pawn: pawn.clone() }).or_else(take_all);
     let id = pawn_id(pawn);
-    let patch = profession_of(game, pawn).map(|it| patch(it, size::CUBE));
+    let patch = profession_of(game, pawn).map(|it| patch(it, voice.word(it), size::CUBE));
     let count = pips(u8::try_from(here).unwrap_or(u8::MAX).min(all), all);
     let count = row![patch, count].spacing(size::TIGHT).align_y(Alignment::Center).into();
     let slot = slot_button(format!("pawns-{index}-{id}"), name.clone(), words, count, press);

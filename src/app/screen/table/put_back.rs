@@ -127,7 +127,7 @@ impl PutBack {
             let press = Outer::PutBack(Message::Tick(index, line));
             // The crew has a line each, then comes the pool.
             let seat = u8::try_from(line).ok().filter(|_| area.area == TableArea::Crew);
-            let patch = seat.and_then(|seat| crew.profession(seat)).map(|it| patch(it, size::ROOM));
+            let patch = seat.and_then(|seat| crew.profession(seat)).map(|it| patch(it, shown.voice.word(it), size::ROOM));
             tick_row(
                 format!("put-back-{index}-{line}"),
                 words.clone(),

@@ -93,6 +93,8 @@ impl Item {
             let high = side + 4.0;
             let disc = Path::rounded_rectangle(Point::new(at.x, at.y - high / 2.0), Size::new(width, high), (high / 2.0).into());
             sketch.fill(&disc, ground);
+            // The grounds of tokens and pawns are near to those of some tiles; their inks are not.
+            sketch.line(&disc, ink, size::LINE);
             ink
         });
         let mut left = at.x + if self.ground.is_some() { 3.0 } else { 0.0 };

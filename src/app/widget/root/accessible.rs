@@ -124,7 +124,7 @@ impl Operation for Accessible {
             self.role = Some(*role);
         } else if let Some(FieldLabel(label)) = state.downcast_ref() {
             self.label = Some(label.clone());
-        } else if let Some(Pressable { label, chosen, enabled }) = state.downcast_ref() {
+        } else if let Some(Pressable { label, chosen, enabled, .. }) = state.downcast_ref() {
             let text = label.clone().unwrap_or_default();
             self.button = Some((bounds, label.is_none()));
             let place = enabled.then_some(self.places);

@@ -176,6 +176,31 @@ impl Touch {
         }
     }
 
+    /// Where a finger rests that may still press, and since when.
+    pub(super) const fn resting(&self) -> Option<(Point, Instant)> {
+        match self.gesture {
+            Gesture::Held { at, since: Some(since), presses: true, .. } => Some((at, since)),
+            _ => None,
+        }
+    }
+
+    /// The finger was answered with words: its lift presses nothing.
+    pub(super) fn answered(&mut self) {
+        if let Gesture::Held { presses, .. } = &mut self.gesture {
+            *presses = false;
+        }
+    }
+
+    /// Whether a finger was used after the mouse.
+    pub(super) const fn is_used(&self) -> bool {
+        self.used
+    }
+
+    /// Whether a finger is down that has not moved.
+    pub(super) const fn rests(&self) -> bool {
+        matches!(self.gesture, Gesture::Held { .. })
+    }
+
     /// Whether a list moves under a finger or runs on.
     #[cfg(target_arch = "wasm32")]
     pub(crate) const fn scrolls(&self) -> bool {

@@ -47,18 +47,24 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
     let morale = voice.say("window-board-tokens", &Args::new().number("count", id_board.morale_tokens));
     let name = fact_text::name(voice, crew, seat);
     let unnamed = name == profession;
+    let free = PAWNS - id_board.lost_pawns.min(PAWNS);
+    let words = voice.say("window-board-pawns", &Args::new().number("free", free).number("all", PAWNS));
     let head = row![
-        known.map(|it| patch(it, size::PIP)),
+        known.map(|it| patch(it, voice.word(it), size::PIP)),
         text(Type::Small, name).width(Length::Fill),
         (!unnamed).then(|| quiet(Type::Small, profession)),
-        pawns(PAWNS - id_board.lost_pawns.min(PAWNS), PAWNS)
+        described(words, pawns(free, PAWNS))
     ]
     .spacing(size::SNUG);
     let pile = twin.stack(&TokenStack::Crew(seat));
-    let pile = (!pile.is_empty()).then(|| tokens("", pile));
+    let names: Vec<_> = pile.iter().map(|&token| voice.word(token)).collect();
+    let pile = (!pile.is_empty()).then(|| described(voice.list(&names), tokens("", pile)));
+    let health_words = voice.say("window-board-health", &Args::new().text("wounds", wounds.clone()));
     let content = column![
         head.align_y(Alignment::Center),
-        row![spaces(health, true), text(Type::Small, wounds)].spacing(size::SNUG).align_y(Alignment::Center),
+        row![described(health_words, spaces(health, true)), text(Type::Small, wounds)]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center),
         text(Type::Small, morale),
         conditions,
         skills,

@@ -184,6 +184,7 @@ fn offered(shown: &Shown<'_>, deed: &ActionKind, rover: Option<Rover>, quoted: &
     });
     OfferedAction {
         pawns: quoted.sure.to_string(),
+        price: voice.say("window-here-pawns", &Args::new().count("pawns", usize::from(quoted.sure))),
         name: match rover {
             Some(rover) => voice.say("window-here-rover", &Args::new().text("rover", voice.word(rover))),
             None => quote::action_name(voice, game, deed),

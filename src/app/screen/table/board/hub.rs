@@ -1,13 +1,11 @@
-//! The HUB as a plan, with its legend.
-
-use iced::widget::column;
+//! The HUB as a plan.
 
 use super::super::{Message, Shown};
-use super::{BoardPart, BoardView, Signs, here};
+use super::{BoardPart, BoardView, Signs, here, signs};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, FacilityBoard, GROWTH_TOP, Place, Section, Spot, TokenStack};
 use crate::first_martians::state::TRACK_TOP;
-use crate::first_martians::vocabulary::{Block, Facility, Part, Resource, Rover};
+use crate::first_martians::vocabulary::{Block, Facility, Resource, Rover};
 use crate::language::{Args, board as words, capital, numbers};
 
 /// The wings of these Blocks in that width.
@@ -41,7 +39,7 @@ pub(super) fn in_room<'a>(
     room: Size,
 ) -> (Element<'a, Message>, Signs<'a>) {
     let width = (room.width - 2.0 * size::PAD) * 0.62;
-    (container(view(board, shown, twin, Block::ALL, width)).width(width).into(), legend)
+    (container(view(board, shown, twin, Block::ALL, width)).width(width).into(), signs::hub)
 }
 
 /// What can be opened of a wing.
@@ -158,14 +156,4 @@ pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, group: BoardPart) -> Ve
         (!tokens.is_empty()).then(|| format!("{}: {}", words::short_stack(voice, &stack), voice.list(&tokens)))
     });
     spots.chain(stacks).collect()
-}
-
-/// What the signs of the plan mean.
-pub(super) fn legend<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    let part = |&part: &Part| (Sign::of_part(part), capital(&shown.voice.word(part)));
-    let said = |sign, id: &str| (sign, shown.say(&format!("window-hub-legend-{id}")));
-    let others = [said(Sign::Pawn, "pawns"), said(Sign::Broken, "red"), said(Sign::Missing, "shut")];
-    let tokens = [said(Sign::Now, "now"), said(Sign::Next, "next")];
-    let signs = sign_legend(Part::ALL.iter().map(part).chain(others).chain(tokens));
-    column![signs, quiet(Type::Small, shown.say("window-hub-legend-threshold"))].spacing(size::SNUG).into()
 }

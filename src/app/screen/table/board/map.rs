@@ -1,16 +1,16 @@
-//! Mars: the map of regions around the HUB, and its legend.
+//! Mars: the map of regions around the HUB.
 
 use iced::widget::column;
 
 use super::super::{Message, Shown};
-use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here};
+use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here, signs as legends};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section};
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::queries::quote::quote_planned;
-use crate::first_martians::vocabulary::{Direction, Item, Region, Rover};
+use crate::first_martians::vocabulary::{Direction, Region, Rover};
 use crate::language::table_state::on_region;
-use crate::language::{Args, board as words, capital, quote};
+use crate::language::{Args, board as words, capital};
 
 /// The map in a room of this width; its height is of use where the window shows all of it.
 pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, room: Size) -> Element<'a, Message> {
@@ -53,7 +53,7 @@ pub(super) fn in_room<'a>(
 ) -> (Element<'a, Message>, Signs<'a>) {
     let height = room.height - size::AROUND_BOARD;
     let side = map_side(Size::new((room.width - 2.0 * size::PAD) * 0.58, height));
-    (container(view(board, shown, twin, Size::new(side, side))).width(side).into(), legend)
+    (container(view(board, shown, twin, Size::new(side, side))).width(side).into(), legends::map)
 }
 
 pub(super) fn spaces(facts: &BoardFacts) -> impl Iterator<Item = Region> {
@@ -147,18 +147,4 @@ fn label(shown: &Shown<'_>, twin: &BoardState, region: Region) -> String {
     let offer = here::offer(shown, BoardPart::Region(region));
     said.extend(offer.map(|pawns| voice.say("window-map-offer", &Args::new().text("pawns", pawns))));
     said.join(". ")
-}
-
-/// What the signs of the map mean.
-pub(super) fn legend<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    let voice = shown.voice;
-    let feature = |&feature: &Feature| (Sign::of_feature(feature), capital(&quote::feature(voice, feature)));
-    let all = [
-        (Sign::Icon(Icon::Sample), voice.word(Item::Sample)),
-        (Sign::Token, shown.say("window-map-token")),
-        (Sign::Pin, voice.word(Item::Poi)),
-    ];
-    let rover = (Sign::Rover, shown.say("window-board-rovers"));
-    let more = (Sign::More, shown.say("window-map-more"));
-    sign_legend(all.into_iter().chain(Feature::ALL.iter().map(feature)).chain([rover, more]))
 }
