@@ -27,12 +27,14 @@ mod presses;
 mod printed;
 mod put_back;
 mod reasons;
+mod redraw;
 mod rules;
 mod scenes;
 mod scores;
 mod sheets;
 mod shelf;
 mod start;
+mod surface;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;
 mod tables;
