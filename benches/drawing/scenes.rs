@@ -1,7 +1,7 @@
 //! The screens that are measured, each with a press that changes one thing and one that changes it back.
 
-use iced_test::core::keyboard::{self, Key, Modifiers, key::Named};
 use iced_test::core::Event;
+use iced_test::core::keyboard::{Modifiers, key::Named};
 use serde_json::json;
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, Side, board};
@@ -15,7 +15,7 @@ use solkeeper::play::Game as _;
 use solkeeper::scorebook::Game;
 use solkeeper::storage::Folders;
 
-use crate::driver::{Driver, lay_game};
+use crate::driver::{self, Driver, lay_game};
 use crate::{finished, tableau};
 
 /// A screen in some situation.
@@ -66,16 +66,7 @@ fn play_until(driver: &mut Driver, is_there: impl Fn(&State) -> bool) {
 }
 
 fn tab() -> Change {
-    let key = Key::Named(Named::Tab);
-    Change::Strike(Event::Keyboard(keyboard::Event::KeyPressed {
-        key: key.clone(),
-        modified_key: key,
-        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
-        location: keyboard::Location::Standard,
-        modifiers: Modifiers::empty(),
-        text: None,
-        repeat: false,
-    }))
+    Change::Strike(driver::pressed(Named::Tab.into(), Modifiers::empty(), None))
 }
 
 fn home() -> Scene {

@@ -34,6 +34,7 @@ mod scores;
 mod sheets;
 mod shelf;
 mod start;
+#[allow(dead_code, reason = "the bench of drawing writes its pictures")]
 mod surface;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;
