@@ -61,6 +61,19 @@ pub fn at(folders: &Folders, name: &str) -> std::path::PathBuf {
     folders.display_path(name).into()
 }
 
+/// A key that is pressed.
+pub fn pressed(key: Key, modifiers: Modifiers, text: Option<&str>) -> Event {
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        key: key.clone(),
+        modified_key: key,
+        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        location: keyboard::Location::Standard,
+        modifiers,
+        text: text.map(Into::into),
+        repeat: false,
+    })
+}
+
 pub fn settings() -> Settings {
     Settings { fonts: FONTS.map(Into::into).to_vec(), default_font: Type::Body.font(), ..Settings::default() }
 }
@@ -256,16 +269,7 @@ impl Driver {
 
     /// Presses a key; whether it sent anything.
     pub fn strike(&mut self, key: impl Into<Key>, modifiers: Modifiers, text: Option<&str>) -> bool {
-        let key = key.into();
-        let event = Event::Keyboard(keyboard::Event::KeyPressed {
-            key: key.clone(),
-            modified_key: key,
-            physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
-            location: keyboard::Location::Standard,
-            modifiers,
-            text: text.map(Into::into),
-            repeat: false,
-        });
+        let event = pressed(key.into(), modifiers, text);
         let mut messages = Vec::new();
         self.touch(|interface, renderer| {
             let _ = interface.update(&[event], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut messages);

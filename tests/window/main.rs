@@ -29,12 +29,15 @@ mod presses;
 mod printed;
 mod put_back;
 mod reasons;
+mod redraw;
 mod rules;
 mod scenes;
 mod scores;
 mod sheets;
 mod shelf;
 mod start;
+#[allow(dead_code, reason = "the bench of drawing writes its pictures")]
+mod surface;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod tableau;
 mod tables;

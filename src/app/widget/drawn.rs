@@ -360,7 +360,7 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
 }
 
 fn write(renderer: &mut Renderer, word: &Word, size: Size) {
-    let Word { content, at, size: letters, font, ink } = word;
+    let Word { content, at, size: letters, font, ink, room } = word;
     let text = text::Text {
         content: content.clone(),
         bounds: size,
@@ -373,5 +373,5 @@ fn write(renderer: &mut Renderer, word: &Word, size: Size) {
         wrapping: text::Wrapping::None,
     };
     let ink: Color = *ink;
-    renderer.fill_text(text, *at, ink, Rectangle::with_size(size));
+    renderer.fill_text(text, *at, ink, *room);
 }

@@ -2,7 +2,7 @@
 
 use iced::advanced::text::{self, Paragraph as _};
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin, Path, Stroke};
-use iced::{Color, Font, Pixels, Point, Size, alignment};
+use iced::{Color, Font, Pixels, Point, Rectangle, Size, alignment};
 
 use super::super::icon::Icon;
 use super::super::theme::{ICONS, Type};
@@ -19,6 +19,8 @@ pub(crate) struct Word {
     pub size: f32,
     pub font: Font,
     pub ink: Color,
+    /// Where all of it is: what is drawn again elsewhere leaves it out.
+    pub room: Rectangle,
 }
 
 /// A canvas that is being drawn.
@@ -52,11 +54,18 @@ impl<'f> Sketch<'f> {
     }
 
     pub(crate) fn word(&mut self, content: impl Into<String>, at: Point, size: f32, ink: Color) {
-        self.words.push(Word { content: content.into(), at, size, font: Type::Number.font(), ink });
+        self.put(content.into(), at, size, Type::Number.font(), ink);
     }
 
     pub(crate) fn icon(&mut self, icon: Icon, at: Point, size: f32, ink: Color) {
-        self.words.push(Word { content: icon.character().to_string(), at, size, font: ICONS, ink });
+        self.put(icon.character().to_string(), at, size, ICONS, ink);
+    }
+
+    fn put(&mut self, content: String, at: Point, size: f32, font: Font, ink: Color) {
+        // Letters may reach beyond their lines and widths by some of their height.
+        let (width, height) = (width_in(&content, size, font) + size, 2.2 * size);
+        let room = Rectangle::new(Point::new(at.x - width / 2.0, at.y - height / 2.0), Size::new(width, height));
+        self.words.push(Word { content, at, size, font, ink, room });
     }
 }
 
