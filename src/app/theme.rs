@@ -3,10 +3,10 @@
 //! Colours come as a pair of ink and ground. Screens use roles, never raw colours or sizes.
 //! Style functions find the colours of the current theme by its name.
 
-#[cfg(test)]
-mod canvas_pairs;
 mod colours;
 mod style;
+#[cfg(test)]
+mod tests;
 mod type_style;
 
 use iced::Theme;

@@ -1,7 +1,7 @@
 //! Every colour that is drawn on a canvas, with what it is drawn on. A colour that is not listed for its file fails the test.
 
-use super::Look;
-use super::colours::{Colours, Pair};
+use super::super::colours::{Colours, Pair};
+use super::super::{Look, mixed};
 use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
 /// Words have at least this contrast.
@@ -41,6 +41,12 @@ const DRAWN: &[(&str, f32, &str, &str)] = &[
     ("colony.rs", READ, "raised.ink", "raised.ground"),
     ("colony.rs", READ, "panel.ground", "food.ink oxygen.ink energy.ink danger.ink"),
     ("colony.rs", SEEN, "food.ink oxygen.ink energy.ink danger.ink rust.ink outline.ink", "raised.ground"),
+    ("factory.rs", READ, "raised.ink", "raised.ground"),
+    ("factory.rs", READ, "panel.ink panel_quiet.ink", "panel.ground text.ground"),
+    ("factory.rs", READ, "main.ink", "main.ground"),
+    ("factory.rs", SEEN, "outline.ink rust.ink", "raised.ground panel.ground text.ground"),
+    ("factory.rs", SEEN, "energy.ink", "raised.ground panel.ground text.ground"),
+    ("factory.rs", SEEN, "main.ground", "raised.ground"),
     ("component_sign.rs", SEEN, "rust.ink", "text.ground panel.ground raised.ground"),
     ("sign.rs", SEEN, "panel.ink", "text.ground panel.ground raised.ground lifted.ground"),
     ("gauges.rs", READ, "panel.ink", "panel.ground"),
@@ -172,7 +178,7 @@ fn what_is_muted_is_still_seen() {
         let colours = look.colours();
         let inks = [colours.oxygen, colours.energy, colours.food, colours.rust, colours.adventure, colours.panel, colours.text];
         let inks = inks.into_iter().chain(Block::ALL.iter().map(|&block| colours.block(block))).map(|pair| pair.ink);
-        let next = super::mixed(colours.panel.ground, colours.rust.ink, 0.22);
+        let next = mixed(colours.panel.ground, colours.rust.ink, 0.22);
         assert!(Pair { ink: colours.panel.ink, ground: next }.contrast() >= READ, "{look:?}");
         for ink in inks {
             for (shown, ground) in
