@@ -134,7 +134,9 @@ impl Operation for Faults {
         }
         // An icon has a square of its own, whatever the type styles.
         let is_icon = content.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
-        if !content.trim().is_empty() && !is_icon && !is_whole(content, bounds) {
+        // Screen readers say the name of a picture; it is not written on it.
+        let is_picture = ["Picture: ", "Figura: "].iter().any(|before| content.starts_with(before));
+        if !content.trim().is_empty() && !is_icon && !is_picture && !is_whole(content, bounds) {
             let _ = self.found.insert(format!("“{content}” is cut to {:.0}×{:.0}", bounds.width, bounds.height));
         }
     }

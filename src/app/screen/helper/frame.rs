@@ -66,8 +66,7 @@ fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32
             sign("settings", Icon::Settings, "window-settings", Message::Settings),
             sign("home", Icon::Home, "window-home", Message::Home),
         ];
-        let title = container(title).width(Length::Fill);
-        let above = row![title, buttons.spacing(size::SNUG)].spacing(size::SNUG).align_y(Alignment::Center);
+        let above = beside(title, buttons.spacing(size::SNUG));
         return column![above, facts(where_we_are)].spacing(size::TIGHT).padding([size::TIGHT, inset]).into();
     }
     let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };

@@ -1,5 +1,6 @@
 //! *Mars Needs Mechanics* during play: the prices after a round, and the best sale of a hand. Nothing is stored.
 
+use iced::widget::column;
 use serde_json::{Value, json};
 
 use super::form;
@@ -111,7 +112,7 @@ impl Market {
             let buy = choice(format!("bought-{id}"), label, was, Some(Message::Bought(component.id())));
             let forward = (place > 0).then_some(Message::Forward(place));
             let forward = quiet_button(format!("forward-{id}"), voice.plain("scores-mnm-forward"), forward);
-            Some(beside(price.map(Message::Price), choices([buy, forward])))
+            Some(column![price.map(Message::Price), choices([buy, forward])].spacing(size::TIGHT).into())
         });
         let end =
             |value: bool, id: &str| choice(format!("final-{value}"), voice.plain(id), last == value, Some(Message::Final(value)));
