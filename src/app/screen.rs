@@ -167,7 +167,7 @@ impl Screen {
         match self {
             Self::Game(it) => it.set_language(voice),
             Self::MyBox(it) => it.set_language(voice.language()),
-            Self::Manual(it) => it.set_language(voice.language()),
+            Self::Manual(it) => it.decode_pictures(voice.language()),
             Self::Wizard(it) => it.set_language(voice.language()),
             _ => {}
         }

@@ -198,7 +198,7 @@ impl Driver {
         }
     }
 
-    /// The screen scrolls as it is told, in a window of this size.
+    /// From now on scrolls that the app asks for are carried out, in a window of this size.
     pub fn scrolling(&mut self, room: (f32, f32)) {
         self.by_keyboard(room);
         self.scrolls = true;

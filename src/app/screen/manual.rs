@@ -65,7 +65,8 @@ fn decoded(chapter: &Chapter, picture: impl Fn(&str) -> Option<&'static [u8]>) -
 }
 
 impl Manual {
-    pub(crate) fn set_language(&mut self, language: Language) {
+    /// Decodes the pictures of the chapter that is open, so that no view has to.
+    pub(crate) fn decode_pictures(&mut self, language: Language) {
         let chapter = self.chapter.and_then(|at| manual(language).chapters.get(at));
         self.pictures = chapter.map(|chapter| decoded(chapter, pictures::picture)).unwrap_or_default();
     }
@@ -101,7 +102,7 @@ impl Manual {
                 return Action::None;
             }
         }
-        self.set_language(language);
+        self.decode_pictures(language);
         Action::scroll(SCROLL, 0.0)
     }
 

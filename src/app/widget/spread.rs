@@ -111,7 +111,7 @@ impl<Message> Spread<'_, Message> {
 
     /// Two columns, if they are needed, there is room for them, and they are lower than one.
     fn split(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32) -> Option<Split> {
-        let one = self.laid(tree, renderer, room, None).size().height;
+        let one = self.arrange(tree, renderer, room, None).size().height;
         let (both, column) = widths(room);
         if one <= self.height || column < LEAST {
             return None;
@@ -130,7 +130,7 @@ impl<Message> Spread<'_, Message> {
         best.0
     }
 
-    fn laid(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32, split: Option<Split>) -> layout::Node {
+    fn arrange(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32, split: Option<Split>) -> layout::Node {
         let (mut nodes, height);
         if let Some(split) = split {
             let (both, column) = widths(room);
@@ -192,7 +192,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         let known = (columns.name == self.name && columns.room == (room, self.height)).then_some(columns.split);
         let split = known.unwrap_or_else(|| self.split(tree, renderer, room));
         *tree.state.downcast_mut::<Columns>() = Columns { name: self.name.clone(), room: (room, self.height), split };
-        self.laid(tree, renderer, room, split)
+        self.arrange(tree, renderer, room, split)
     }
 
     fn update(
