@@ -203,7 +203,8 @@ class Table:
                 self.leave()
             return True
         first = next((at for at, (_, text, _) in enumerate(before) if text == self.title()), 0)
-        end = next((at for at, (_, text, _) in enumerate(before) if text.startswith(self.word("window-rules-step"))), len(before))
+        # Below the main button are the tabs.
+        end = next((at for at, one in enumerate(self.hands.screen()) if one[3] and at > first), len(before))
         # Reports have a tab of their own.
         elsewhere = self.word("window-to-report")
         answers = [at for at in range(first, end) if before[at][0] == "BUTTON" and not before[at][2] and before[at][1] != elsewhere]
