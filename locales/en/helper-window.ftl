@@ -217,4 +217,4 @@ helper-mechanism-add = Into play
 helper-switches = How the rules are read
 helper-switches-lead = Where a rulebook can be read in two ways. As they stand they follow the rulings of this app.
 helper-forget = Clear the value
-helper-form-unset = Choose or enter everything above first.
+helper-form-unset = Choose or enter everything first

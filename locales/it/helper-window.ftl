@@ -217,4 +217,4 @@ helper-mechanism-add = In gioco
 helper-switches = Come si leggono le regole
 helper-switches-lead = Dove un regolamento si può leggere in due modi. Così come sono seguono le scelte di questa app.
 helper-forget = Cancellate il valore
-helper-form-unset = Prima completate tutte le voci qui sopra.
+helper-form-unset = Prima completate tutte le voci

@@ -72,9 +72,22 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn is_hidden(_: &Self::Own) -> bool {
         false
     }
+    /// What the main button does while something hides the step.
+    fn hidden_tap(_: &Self::Own) -> Option<Self::Tap> {
+        None
+    }
+    /// Whether the command of the main button is the exception: what is usually done is in the middle. The button is then as prominent
+    /// as any other.
+    fn is_exception(_: &Self::Command) -> bool {
+        false
+    }
     /// Closes what is open in the middle; whether anything was.
     fn closed(own: &mut Self::Own) -> bool;
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self>;
+    /// What one looks at to decide, in that width: beside the decisions where there is room, else below them.
+    fn context<'a>(_: &Shown<'a, Self>, _: f32) -> Vec<Element<'a, Msg<Self>>> {
+        Vec::new()
+    }
     /// The players, for the side panel.
     fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>>;
 }
@@ -101,10 +114,23 @@ pub enum Presentation {
 }
 
 pub enum Middle<'a, K: HelperView> {
-    /// Above and below the forms of the step.
-    Step(Vec<Element<'a, Msg<K>>>, Vec<Element<'a, Msg<K>>>),
-    /// In place of the whole step, without a main button.
-    Instead(Vec<Element<'a, Msg<K>>>),
+    Step(Parts<'a, K>),
+    /// In place of the whole step: its parts, and the id and the label of the main button, which sends [`HelperView::hidden_tap`].
+    Instead(Vec<Element<'a, Msg<K>>>, (&'static str, Label)),
+}
+
+/// What a game draws of a step, beside its forms.
+pub struct Parts<'a, K: HelperView> {
+    /// Across the page, above everything.
+    across: Vec<Element<'a, Msg<K>>>,
+    /// What is decided now, above the forms.
+    decisions: Vec<Element<'a, Msg<K>>>,
+    /// What is needed now and then.
+    below: Vec<Element<'a, Msg<K>>>,
+}
+
+impl<K: HelperView> Parts<'_, K> {
+    const NONE: Self = Self { across: Vec::new(), decisions: Vec::new(), below: Vec::new() };
 }
 
 pub type Msg<K> = Message<<K as Game>::Command, <K as HelperView>::Tap>;
@@ -165,6 +191,8 @@ pub struct HelperScreen<K: HelperView> {
     /// Whether a window without a side panel shows the side instead of the step.
     side_open: bool,
     entered: Entered<K::Command>,
+    /// The kind of command in whose form something was entered last.
+    entered_last: Option<Discriminant<K::Command>>,
     /// The kind of command whose form is open.
     open: Option<Discriminant<K::Command>>,
     save_points: SavePoints,
@@ -179,6 +207,7 @@ impl<K: HelperView> HelperScreen<K> {
             side: Side::Players,
             side_open: false,
             entered: Entered::default(),
+            entered_last: None,
             open: None,
             save_points: SavePoints::default(),
             turns: TURNS,
@@ -188,6 +217,7 @@ impl<K: HelperView> HelperScreen<K> {
     pub fn refresh(&mut self, table: &GameHistory<K>) {
         self.offered = placed::<K>(table.offers());
         self.entered = Entered::default();
+        self.entered_last = None;
         self.own = K::Own::default();
     }
 
@@ -214,14 +244,19 @@ impl<K: HelperView> HelperScreen<K> {
         match message {
             Message::Play(command) => return Request::Play(vec![PlayerAction::Play(command)]),
             Message::Main if game.is_over() => return Request::Leave,
+            Message::Main if K::is_hidden(&self.own) => {
+                if let Some(tap) = K::hidden_tap(&self.own) {
+                    let _ = game.tapped(&mut self.own, tap);
+                }
+            }
             Message::Main => {
                 if game.missing() > 0 {
                     return Request::NONE;
                 }
                 let begun = game.prepared_commands(&self.own);
                 let commands = if begun.is_empty() { self.main_command().cloned().into_iter().collect() } else { begun };
-                let plays = !commands.is_empty() && !K::is_hidden(&self.own);
-                return if plays { Request::Play(commands.into_iter().map(PlayerAction::Play).collect()) } else { Request::NONE };
+                let commands: Vec<_> = commands.into_iter().map(PlayerAction::Play).collect();
+                return if commands.is_empty() { Request::NONE } else { Request::Play(commands) };
             }
             Message::Undo => return Request::Play(vec![PlayerAction::Undo]),
             Message::Redo => return Request::Play(vec![PlayerAction::Redo]),
@@ -237,7 +272,12 @@ impl<K: HelperView> HelperScreen<K> {
                 self.side_open = true;
                 return Request::App(to_top());
             }
-            Message::Entered(kind, field, value) => drop(self.entered.insert((kind, field), value)),
+            Message::Entered(kind, field, value) => {
+                drop(self.entered.insert((kind, field), value));
+                self.entered_last = Some(kind);
+                // What is entered next, and the button that plays it.
+                return Request::App(Action::Run(reveal(form::REST)));
+            }
             Message::Opened(form) => {
                 self.open = if self.open == Some(form) { None } else { Some(form) };
                 return if self.open.is_some() { Self::reveal_opened() } else { Request::NONE };
@@ -277,7 +317,7 @@ impl<K: HelperView> HelperScreen<K> {
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a GameHistory<K>) -> Element<'a, Msg<K>> {
-        frame::view(Shown { voice, table: past, screen: self, width: 0.0, roomy: true })
+        frame::view(Shown { voice, table: past, screen: self, width: 0.0, roomy: true, column: 0.0, in_columns: false })
     }
 }
 
@@ -288,6 +328,10 @@ pub struct Shown<'a, K: HelperView> {
     pub width: f32,
     /// Whether there is room for what need not be seen at once.
     pub(crate) roomy: bool,
+    /// The width of the decisions.
+    pub(crate) column: f32,
+    /// Whether the context is beside the decisions.
+    pub(crate) in_columns: bool,
 }
 
 impl<'a, K: HelperView> Shown<'a, K> {
@@ -297,6 +341,16 @@ impl<'a, K: HelperView> Shown<'a, K> {
 
     pub fn say(&self, id: &str) -> String {
         self.voice.plain(id)
+    }
+
+    /// The width of the step.
+    pub(crate) const fn page(&self) -> f32 {
+        self.width.min(frame::WIDEST + 2.0 * size::PAD) - 2.0 * size::PAD
+    }
+
+    /// Whether there is room for the context beside the decisions.
+    pub(crate) fn has_columns(&self) -> bool {
+        self.page() >= frame::BESIDE
     }
 
     /// The message that plays the command, if it would be accepted.

@@ -14,6 +14,22 @@ pub(crate) const MAIN: &str = "main";
 
 /// Its height is fixed: a label that needs more than two lines is shortened.
 pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+    in_main_place(ButtonKind::Main, label, press)
+}
+
+/// In the place of the main button and pressed by Enter, for what is done only where nothing else is: less prominent.
+pub(crate) fn exception_button<'a, Message: Clone + 'a>(
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    in_main_place(ButtonKind::Quiet, label, press)
+}
+
+fn in_main_place<'a, Message: Clone + 'a>(
+    kind: ButtonKind,
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
     let Label { icon: sign, words } = label.into();
     let sign = sign.map(|it| icon(it, Type::Main, Ink::Inherit));
     let label = row![sign, shortened(Type::Main, words.clone()).align_x(Alignment::Center)].spacing(size::SNUG);
@@ -21,7 +37,7 @@ pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Opti
         .width(Length::Fill)
         .height(size::MAIN)
         .padding([size::TIGHT, size::SNUG])
-        .style(theme::button(ButtonKind::Main));
+        .style(theme::button(kind));
     named(MAIN, press_described(MAIN, words, button, press))
 }
 

@@ -20,6 +20,13 @@ const STRIDE: i64 = 10;
 
 /// The id of what has just opened and must be in view.
 pub(super) const OPEN: &str = "helper-open";
+/// The id of what is left of the form in which something was entered: its numbers and its button.
+pub(super) const REST: &str = "helper-rest";
+
+/// From this width on the words of a form are beside its numbers and its button.
+const BESIDE: f32 = 700.0;
+/// From this width on the large steps of a number are beside the small ones.
+const IN_ONE_LINE: f32 = 430.0;
 
 type Group<'s, C> = Vec<&'s Offer<C>>;
 
@@ -73,12 +80,22 @@ pub(super) fn in_step<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a
             return None;
         }
         if open || presentation != Presentation::Folded {
-            return Some(whole(shown, command, &offers));
+            return Some((open, whole(shown, command, &offers)));
         }
         let label = (Icon::Plus, shown.game().describe_command_name(shown.voice, command));
-        Some(wide_button(form_id(command), label, Some(Message::Opened(discriminant(command)))))
+        Some((open, wide_button(form_id(command), label, Some(Message::Opened(discriminant(command))))))
     };
-    groups(shown, |placed| placed.placement == Placement::Middle).into_iter().filter_map(one).collect()
+    let mut forms: Vec<_> =
+        groups(shown, |placed| placed.placement == Placement::Middle).into_iter().filter_map(one).collect();
+    // What was opened is where one looks first.
+    forms.sort_by_key(|(open, _)| !open);
+    forms.into_iter().map(|(_, form)| form).collect()
+}
+
+/// Whether the form of a card is open, which takes the place of the cards.
+pub(super) fn is_card_open<K: HelperView>(shown: &Shown<'_, K>) -> bool {
+    let offered = shown.screen.offered.iter().map(|placed| &placed.offer.command);
+    offered.filter(|command| K::presentation(command) == Presentation::Card).any(|command| is_open(shown, command))
 }
 
 pub(super) fn beside<'a, K: HelperView>(shown: &Shown<'a, K>, at: Placement) -> Vec<Element<'a, Msg<K>>> {
@@ -101,7 +118,7 @@ pub(super) fn rows<'a, K: HelperView>(
         let sign = if open { Icon::Minus } else { Icon::Plus };
         let title = shown.game().describe_command_name(shown.voice, command);
         let row = list_row(form_id(command), sign, title, None, Message::Opened(discriminant(command)));
-        let form = open.then(|| Column::with_children(content(shown, command, &offers)).spacing(size::GAP));
+        let form = open.then(|| Column::with_children(content(shown, command, &offers, 0.0)).spacing(size::GAP));
         let shown = column![row, form].spacing(size::SNUG);
         Some(if open { named(OPEN, shown) } else { shown.into() })
     };
@@ -122,11 +139,11 @@ fn id(command: &impl Command) -> String {
 }
 
 fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: &[&Offer<K::Command>]) -> Element<'a, Msg<K>> {
-    let mut parts = content(shown, command, offers);
+    let parts = content(shown, command, offers, shown.column);
     let title = || shown.game().describe_command_name(shown.voice, command);
     // Buttons need no title: their labels say what they do.
-    let form = if parts.len() == 1 {
-        parts.remove(0)
+    let form = if Form::ways(offers).is_some() && K::presentation(command) != Presentation::Setting || parts.is_empty() {
+        Column::with_children(parts).into()
     } else {
         match K::presentation(command) {
             Presentation::Setting => Column::with_children(parts).spacing(size::TIGHT).into(),
@@ -157,6 +174,7 @@ fn content<'a, K: HelperView>(
     shown: &Shown<'a, K>,
     example: &K::Command,
     offers: &[&Offer<K::Command>],
+    width: f32,
 ) -> Vec<Element<'a, Msg<K>>> {
     let Some(form) = form(shown, offers) else { return Vec::new() };
     let id = id(example);
@@ -177,20 +195,35 @@ fn content<'a, K: HelperView>(
         };
         return vec![Column::with_children(ways.into_iter().enumerate().map(way)).spacing(size::SNUG).into()];
     }
-    let mut parts: Vec<_> = form.fields.iter().map(|field| value(shown, &form.command, field)).collect();
-    if !form.is_complete() {
-        let label = shown.game().describe_command_name(shown.voice, &form.command);
-        parts.push(quiet(Type::Small, shown.say("helper-form-unset")));
-        parts.push(wide_button(format!("do-{id}"), (Icon::Check, label), None));
-        return parts;
+    let (words, numbers): (Vec<_>, Vec<_>) =
+        form.fields.iter().partition(|field| matches!(field.input, FieldInput::Words(_)));
+    let in_halves = width >= BESIDE && !words.is_empty();
+    let half = if in_halves { width / 2.0 } else { width };
+    let mut words: Vec<_> = words.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
+    let mut rest: Vec<_> = numbers.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
+    rest.extend(if form.is_complete() {
+        let note = shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note));
+        let label = shown.game().describe_command(shown.voice, &form.command);
+        note.into_iter().chain([wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command))]).collect()
+    } else {
+        vec![wide_button(format!("do-{id}"), (Icon::Check, shown.say("helper-form-unset")), None)]
+    });
+    let is_last = shown.screen.entered_last == Some(discriminant(example));
+    let of = |parts| Element::from(Column::with_children(parts).spacing(size::GAP).width(Length::Fill));
+    let rest = if is_last { named(REST, of(rest)) } else { of(rest) };
+    if in_halves {
+        return vec![row![of(words), rest].spacing(size::ROOM).into()];
     }
-    parts.extend(shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note)));
-    let label = shown.game().describe_command(shown.voice, &form.command);
-    parts.push(wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command)));
-    parts
+    words.push(rest);
+    words
 }
 
-fn value<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, field: &Field<K::Command>) -> Element<'a, Msg<K>> {
+fn value<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    command: &K::Command,
+    field: &Field<K::Command>,
+    width: f32,
+) -> Element<'a, Msg<K>> {
     let name: &'static str = field.field.into();
     let id = format!("{}-{name}", id(command));
     let kind = discriminant(command);
@@ -231,6 +264,9 @@ fn value<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, field: &
             }
             let stride = |by: i64, name: &str| quiet_button(format!("{id}-{name}"), numbers::signed(by), to(by));
             let strides = row![stride(-STRIDE, "far-less"), stride(STRIDE, "far-more")].spacing(size::SNUG);
+            if width >= IN_ONE_LINE {
+                return row![container(one).width(Length::Fill), strides].spacing(size::SNUG).align_y(Alignment::Center).into();
+            }
             column![one, strides].spacing(size::TIGHT).align_x(Alignment::End).into()
         }
     }

@@ -3,13 +3,20 @@
 use iced::widget::column;
 
 use super::super::game_frame::{self, Ways, divider, footer, low_footer};
-use super::{HelperView, Message, Middle, Msg, Placement, Shown, Side, form, history};
+use super::{HelperView, Message, Middle, Msg, Parts, Placement, Shown, Side, form, history};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score};
 use crate::play::PlayedCommand;
 
 const STEP: &str = "step";
 const SIDE: &str = "side";
+
+/// The widest step.
+pub(super) const WIDEST: f32 = 1500.0;
+/// From this width on the context is beside the decisions, which have this share of it, and at most this width.
+pub(super) const BESIDE: f32 = 900.0;
+const DECISIONS: f32 = 0.44;
+const WIDEST_DECISIONS: f32 = 620.0;
 
 pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
@@ -27,7 +34,12 @@ fn wide<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
     let footer = footer(main, ways(shown), true);
     let (header, side) = (header(shown, true, size::PAD), scroll(SIDE, side(shown)));
-    game_frame::wide(header, scroll(STEP, page(content)), footer, tabs(shown, false), side)
+    game_frame::wide(header, scroll(STEP, wide_page(content)), footer, tabs(shown, false), side)
+}
+
+/// Centred where the window is wider than any step.
+fn wide_page<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    container(container(content).max_width(WIDEST).width(Length::Fill)).center_x(Length::Fill).into()
 }
 
 fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
@@ -45,9 +57,9 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
         // In a low window the content comes first, and only the main button and the tabs stay visible.
         let all = column![content, divider(), header(shown, false, 0.0)].spacing(size::PAD);
         let foot = container(low_footer(main, ways(shown))).padding([size::TIGHT, size::SNUG]);
-        return column![scroll(name, page(all)), foot, tabs()].into();
+        return column![scroll(name, wide_page(all)), foot, tabs()].into();
     }
-    let content = scroll(name, page(content));
+    let content = scroll(name, wide_page(content));
     let footer = container(footer(main, ways(shown), broad)).padding([size::SNUG, size::PAD]);
     if broad {
         column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs(), divider(), content, footer].into()
@@ -88,34 +100,49 @@ fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32
         .into()
 }
 
+/// The step, and what is in the place of the main button.
 fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Element<'a, Msg<K>>>) {
-    let (above, below) = match K::middle(shown) {
-        Middle::Instead(parts) => return (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), None),
-        Middle::Step(above, below) => (above, below),
+    let page = shown.page();
+    let column = ((page - size::ROOM) * DECISIONS).min(WIDEST_DECISIONS);
+    let context = K::context(shown, if shown.has_columns() { page - size::ROOM - column } else { page });
+    let in_columns = shown.has_columns() && !context.is_empty();
+    let shown = &Shown { column: if in_columns { column } else { page }, in_columns, ..*shown };
+    let Parts { across, decisions, below } = match K::middle(shown) {
+        Middle::Instead(parts, (id, label)) => {
+            let main = named(id, main_button(label, Some(Message::Main)));
+            return (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), Some(main));
+        }
+        Middle::Step(parts) => parts,
     };
-    let page = shown.game().current_page(shown.voice);
-    let entries = shown.game().entries();
+    let forms = form::in_step(shown);
+    let game = shown.game();
+    let page = game.current_page(shown.voice);
+    let entries = game.entries();
     let help = entries
         .first()
         .map(|id| quiet_button("step-help", (Icon::Help, shown.say("window-rules-help")), Some(Message::Rules(Some(id)))));
     let heading = text(Type::Heading, page.heading);
-    let mut parts: Vec<Element<'a, Msg<K>>> = vec![match help {
+    let heading = match help {
         Some(help) => beside(heading, help),
         None => heading.into(),
-    }];
+    };
     let now = (!page.instructions.is_empty()).then(|| instructions(page.instructions));
-    // In a low window what is looked at every turn comes before what is read once.
-    let (first, after) = if shown.roomy || above.is_empty() { (now, None) } else { (None, now) };
-    parts.extend(first);
-    parts.extend(above);
-    parts.extend(form::in_step(shown));
-    parts.extend(after);
-    parts.extend(below);
-    if !page.next.is_empty() {
-        parts.push(quiet(Type::Small, page.next));
-    }
-    parts.push(game_frame::rules(shown.voice, entries, Message::Rules));
-    (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), Some(main(shown)))
+    // In a low window what is decided every turn comes before what is read once.
+    let reads_first = shown.roomy || (across.is_empty() && decisions.is_empty() && forms.is_empty());
+    let (first, after) = if reads_first { (now, None) } else { (None, now) };
+    let next = (!page.next.is_empty()).then(|| quiet(Type::Small, page.next));
+    let last = below.into_iter().chain(next).chain([game_frame::rules(shown.voice, entries, Message::Rules)]);
+    let decided = decisions.into_iter().chain(forms);
+    let all = |parts: Vec<Element<'a, Msg<K>>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
+    let content = if in_columns {
+        let decided = all(first.into_iter().chain(decided).chain(after).chain(last).collect()).width(column);
+        let columns = row![decided, all(context)].spacing(size::ROOM);
+        all([heading].into_iter().chain(across).chain([columns.into()]).collect())
+    } else {
+        let parts = [heading].into_iter().chain(first).chain(across).chain(decided).chain(context);
+        all(parts.chain(after).chain(last).collect())
+    };
+    (content.into(), Some(main(shown)))
 }
 
 /// Where the step waits for a choice, the main button says so and is off.
@@ -131,10 +158,9 @@ fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     if !shown.game().prepared_commands(own).is_empty() {
         return main_button(shown.game().prepared_label(shown.voice, own), Some(Message::Main));
     }
-    match shown.screen.main_command() {
-        Some(command) => main_button(shown.game().describe_command(shown.voice, command), Some(Message::Main)),
-        None => main_button(shown.say("window-main-choose"), None),
-    }
+    let Some(command) = shown.screen.main_command() else { return main_button(shown.say("window-main-choose"), None) };
+    let label = shown.game().describe_command(shown.voice, command);
+    if K::is_exception(command) { exception_button(label, Some(Message::Main)) } else { main_button(label, Some(Message::Main)) }
 }
 
 fn ways<K: HelperView>(shown: &Shown<'_, K>) -> Ways<Msg<K>> {

@@ -6,7 +6,7 @@ pub mod sheet;
 use iced::widget::column;
 
 use super::form::{InitialNumber, fact};
-use super::{HelperView, Message, Middle, Msg, Presentation, Shown, end, warnings};
+use super::{HelperView, Message, Middle, Msg, Parts, Presentation, Shown, end, warnings};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
 use crate::mars_needs_mechanics::helper::{Command, Field, FieldValue, Game, LastRound, Player, Seat, Step};
@@ -128,30 +128,39 @@ impl HelperView for Game {
         own.sheet.take().is_some()
     }
 
+    fn hidden_tap(own: &Own) -> Option<Tap> {
+        own.sheet.as_ref().map(Sheet::main_tap)
+    }
+
+    fn is_exception(command: &Command) -> bool {
+        matches!(command, Command::Pass {})
+    }
+
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
         if let Some(sheet) = &shown.screen.own.sheet {
-            return Middle::Instead(sheet::view(shown, sheet));
+            return sheet::view(shown, sheet);
         }
-        let state = shown.game().state();
-        let mut above: Vec<Element<'a, Msg<Self>>> = Vec::new();
-        above.extend(warning(shown));
-        let mut below = Vec::new();
-        match state.step {
-            Step::End => above.extend(end(shown)),
+        let mut parts = Parts::NONE;
+        parts.across.extend(warning(shown));
+        match shown.game().state().step {
+            Step::End => parts.across.extend(end(shown)),
+            Step::SetUp if !shown.roomy => {}
+            Step::SetUp | Step::RoundOver => parts.across.push(board::view(shown, shown.page())),
+            Step::Turn => {
+                parts.across.push(board::view(shown, shown.page()));
+                parts.below.push(private(shown, shown.game().state().turn));
+            }
+            Step::Sales { seat } => parts.below.extend([private(shown, seat), board::view(shown, shown.page())]),
             Step::Reckoning => {}
-            Step::SetUp | Step::Turn | Step::RoundOver => above.push(board::view(shown)),
-            Step::Sales { .. } => {}
         }
-        let asks = match state.step {
-            Step::Turn => Some(state.turn),
-            Step::Sales { seat } => Some(seat),
-            Step::SetUp | Step::RoundOver | Step::Reckoning | Step::End => None,
-        };
-        below.extend(asks.map(|seat| private(shown, seat)));
-        if matches!(state.step, Step::Sales { .. }) {
-            below.push(board::view(shown));
+        Middle::Step(parts)
+    }
+
+    fn context<'a>(shown: &Shown<'a, Self>, width: f32) -> Vec<Element<'a, Msg<Self>>> {
+        match shown.game().state().step {
+            Step::SetUp if !shown.roomy => vec![board::view(shown, width)],
+            Step::SetUp | Step::Turn | Step::RoundOver | Step::Sales { .. } | Step::Reckoning | Step::End => Vec::new(),
         }
-        Middle::Step(above, below)
     }
 
     fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {

@@ -6,22 +6,18 @@ mod shop;
 use std::collections::BTreeMap;
 
 use super::form::{self, InitialNumber, fact};
-use super::{HelperView, Message, Middle, Msg, Presentation, Shown, end, ledger_head};
+use super::{HelperView, Message, Middle, Msg, Parts, Presentation, Shown, end, ledger_head};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
     Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
 };
-use factory::factory;
+use factory::{factory, open_part};
 pub use factory::{FactoryPlace, PlaceKind};
 use shop::shop;
 
 /// How many tiles are in the shop when the game begins.
 const FIRST_TILES: usize = 2;
-
-/// The width of what is shipped beside the factory, and the least width of a page with both.
-const SHIPPING: f32 = 300.0;
-const BESIDE: f32 = 868.0;
 
 /// Whether it can be done at any time of one's own turn and is no part of the drawn factory.
 const fn is_any_time(command: &Command) -> bool {
@@ -178,20 +174,18 @@ impl HelperView for Game {
 
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
         let state = shown.game().state();
-        let mut above = Vec::new();
-        above.extend(missing(shown));
-        let width = shown.width.min(size::PAGE + 2.0 * size::PAD) - 2.0 * size::PAD;
-        let mut below = Vec::new();
+        let mut parts = Parts::NONE;
+        parts.across.extend(missing(shown));
+        if shown.in_columns {
+            parts.decisions.extend(open_part(shown));
+        }
         match state.step {
-            Step::End => above.extend(end(shown)),
-            Step::Ship => above.extend(ship_from_factory(shown, width)),
-            Step::Shopping => {
-                above.push(shop(shown));
-                below.extend(factory(shown, state.turn, width));
-            }
-            Step::Make => above.extend(factory(shown, state.turn, width)),
-            Step::Run => below.extend(state.factories().filter_map(|seat| factory(shown, seat, width))),
-            Step::SetUp
+            Step::End => parts.across.extend(end(shown)),
+            Step::Ship => parts.decisions.extend(shipping(shown)),
+            Step::Shopping => parts.decisions.push(shop(shown)),
+            Step::Make
+            | Step::Run
+            | Step::SetUp
             | Step::TurnShop { .. }
             | Step::Refill
             | Step::Flip
@@ -199,14 +193,29 @@ impl HelperView for Game {
             | Step::DayEnd
             | Step::Values => {}
         }
-        let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make);
-        if own_turn {
-            below.push(any_time(shown));
+        if matches!(state.step, Step::Ship | Step::Shopping | Step::Make) {
+            parts.below.push(any_time(shown));
         }
         if !matches!(state.step, Step::Shopping | Step::Values | Step::End) && !state.shop.is_empty() {
-            below.push(shop(shown));
+            parts.below.push(shop(shown));
         }
-        Middle::Step(above, below)
+        Middle::Step(parts)
+    }
+
+    fn context<'a>(shown: &Shown<'a, Self>, width: f32) -> Vec<Element<'a, Msg<Self>>> {
+        let state = shown.game().state();
+        match state.step {
+            Step::Ship | Step::Shopping | Step::Make => factory(shown, state.turn, width).into_iter().collect(),
+            Step::Run => state.factories().filter_map(|seat| factory(shown, seat, width)).collect(),
+            Step::SetUp
+            | Step::TurnShop { .. }
+            | Step::Refill
+            | Step::Flip
+            | Step::ArmandBuys { .. }
+            | Step::DayEnd
+            | Step::Values
+            | Step::End => Vec::new(),
+        }
     }
 
     fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
@@ -225,17 +234,6 @@ fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let id = if missing > 0 { "me-here-missing" } else { "me-here-ahead" };
     let words = shown.voice.say(id, &Args::new().number("missing", missing.max(0)));
     Some(named("missing", panel(text(Type::Title, words))))
-}
-
-/// What is shipped, and the factory from which: side by side where there is room.
-fn ship_from_factory<'a>(shown: &Shown<'a, Game>, width: f32) -> Option<Element<'a, Msg<Game>>> {
-    let shipping = shipping(shown)?;
-    let seat = shown.game().state().turn;
-    if width < BESIDE {
-        return Some(Column::with_children([shipping, factory(shown, seat, width)?]).spacing(size::PAD).into());
-    }
-    let shipping = container(shipping).width(SHIPPING);
-    Some(row![shipping, factory(shown, seat, width - SHIPPING - size::PAD)?].spacing(size::PAD).into())
 }
 
 /// What the trucks deliver: bots per model, and what they earn.

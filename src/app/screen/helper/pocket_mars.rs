@@ -4,7 +4,7 @@ mod choices;
 mod colony;
 
 use super::form::{InitialNumber, fact};
-use super::{HelperView, Middle, Msg, Presentation, Shown, end, ledger_head};
+use super::{HelperView, Middle, Msg, Parts, Presentation, Shown, end, ledger_head};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, pocket_mars as told, score};
 use crate::pocket_mars::helper::{BuildingCard, Command, Field, FieldValue, Game, Seat, Step};
@@ -139,14 +139,27 @@ impl HelperView for Game {
     }
 
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
-        let state = shown.game().state();
-        match state.step {
-            Step::End => Middle::Step(end(shown).into_iter().collect(), Vec::new()),
-            Step::SetUp | Step::Draft { .. } => Middle::Step(Vec::new(), Vec::new()),
-            Step::DaHabitation => Middle::Step(vec![advice(shown), drawing(shown, page(shown))], vec![colony(shown)]),
-            Step::Action => Middle::Step(vec![standings(shown), choices::beside_colony(shown)], vec![colony(shown)]),
-            Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
-                Middle::Step(vec![standings(shown), drawing(shown, page(shown))], vec![colony(shown)])
+        let mut parts = Parts::NONE;
+        match shown.game().state().step {
+            Step::End => parts.across.extend(end(shown)),
+            Step::Action => parts.decisions.extend(choices::cards(shown)),
+            Step::SetUp
+            | Step::Draft { .. }
+            | Step::Acted
+            | Step::Failure
+            | Step::Activation
+            | Step::DaHabitation
+            | Step::DaGreenhouse { .. } => {}
+        }
+        Middle::Step(parts)
+    }
+
+    fn context<'a>(shown: &Shown<'a, Self>, width: f32) -> Vec<Element<'a, Msg<Self>>> {
+        match shown.game().state().step {
+            Step::SetUp | Step::Draft { .. } | Step::End => Vec::new(),
+            Step::DaHabitation => vec![drawing(shown, width), advice(shown), colony(shown)],
+            Step::Action | Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
+                vec![standings(shown), drawing(shown, width), colony(shown)]
             }
         }
     }
@@ -155,11 +168,6 @@ impl HelperView for Game {
         let live = shown.game().current_score();
         shown.game().state().seats().zip(live.players).map(|(seat, score)| player(shown, seat, &score)).collect()
     }
-}
-
-/// The width of the step.
-fn page(shown: &Shown<'_, Game>) -> f32 {
-    shown.width.min(size::PAGE + 2.0 * size::PAD) - 2.0 * size::PAD
 }
 
 fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {

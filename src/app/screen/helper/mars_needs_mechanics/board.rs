@@ -14,15 +14,18 @@ const WIDE: f32 = 860.0;
 /// From this width on a row has room for the drawing of its component.
 const DRAWN: f32 = 340.0;
 const HIGH: f32 = 196.0;
+/// The same without its number.
+const LOW: f32 = 170.0;
 /// The side of the drawing of a component, where the line is horizontal, and where not.
 const SIGNS: [f32; 2] = [40.0, 32.0];
 /// How many tokens at the front, and at the back, have moving prices.
 const ENDS: usize = 3;
 
-pub(super) fn view<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+/// The line in that width.
+pub(super) fn view<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
     let state = shown.game().state();
     let preview = shown.game().price_changes();
-    let lying = shown.width >= WIDE;
+    let lying = width >= WIDE;
     let pieces: Vec<_> = preview.iter().enumerate().map(|(place, it)| piece(shown, place, it, lying)).collect();
     let lead = match state.step {
         Step::Turn if shown.game().state().last_round().is_some() => "mnm-board-last",
@@ -61,7 +64,7 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: boo
     let note = note(shown, component, buy.is_some());
     let sign = (shown.width >= DRAWN).then(|| component_sign(component, SIGNS[usize::from(!lying)]));
     let content: Element<'a, Msg<Game>> = if lying {
-        let number = quiet(Type::Small, (place + 1).to_string());
+        let number = shown.roomy.then(|| quiet(Type::Small, (place + 1).to_string()));
         column![number, sign, title, price, moves, note]
             .spacing(size::TIGHT)
             .align_x(Alignment::Center)
@@ -77,7 +80,7 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: boo
     let id = format!("buy-{}", component.id());
     let padding = if lying { [size::SNUG, size::TIGHT] } else { [size::TIGHT, size::SNUG] };
     let width = if lying { Length::FillPortion(1) } else { Length::Fill };
-    let height = if lying { Length::Fixed(HIGH) } else { Length::Shrink };
+    let height = if lying { Length::Fixed(if shown.roomy { HIGH } else { LOW }) } else { Length::Shrink };
     if state.step != Step::Turn {
         return container(content).width(width).height(height).padding(padding).style(theme::panel).into();
     }

@@ -1,7 +1,7 @@
 //! The best sale of a hand, on a sheet that only one player may see. What is entered is stored nowhere: it is not part of the
 //! game, and is discarded when the sheet is covered, when anything is played, and when the screen is closed.
 
-use super::super::{Message, Msg, Shown};
+use super::super::{Message, Middle, Msg, Shown};
 use super::Own;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, mars_needs_mechanics as told, score};
@@ -43,19 +43,25 @@ pub(super) fn tapped(game: &Game, own: &mut Own, tap: Tap) {
     }
 }
 
-pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a, Msg<Game>>> {
+impl Sheet {
+    /// Uncovers the covered sheet, and covers and forgets the other one.
+    pub(super) const fn main_tap(&self) -> Tap {
+        if self.covered { Tap::Uncover } else { Tap::Close }
+    }
+}
+
+pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Game> {
     let player = shown.game().state().player(sheet.seat);
     let name = Args::new().text("name", player.map(|it| it.name.clone()).unwrap_or_default());
-    let close = |id: &str| wide_button("sheet-close", (Icon::Close, shown.say(id)), Some(Message::Tapped(Tap::Close)));
     if sheet.covered {
-        let label = (Icon::Check, shown.voice.say("mnm-sheet-mine", &name));
-        let open = wide_button("sheet-mine", label, Some(Message::Tapped(Tap::Uncover)));
-        return vec![
+        let label = (Icon::Check, shown.voice.say("mnm-sheet-mine", &name)).into();
+        let back = (Icon::Back, shown.say("window-back"));
+        let parts = vec![
             text(Type::Heading, shown.voice.say("mnm-sheet-cover", &name)).into(),
             text(Type::Step, shown.say("mnm-sheet-secret")).into(),
-            open,
-            close("window-back"),
+            quiet_button("sheet-back", back, Some(Message::Tapped(Tap::Close))),
         ];
+        return Middle::Instead(parts, ("sheet-mine", label));
     }
     let (hand, scrap) = player.map_or((0, 0), |it| (it.hand, it.scrap));
     let held = sheet.hand.total();
@@ -85,13 +91,14 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Vec<Element<'a
     let heading = text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into();
     let hand = section(shown.say("mnm-sheet-hand"), std::iter::once(count).chain(cards));
     let now = named("best-sale", section(shown.say("mnm-sheet-now"), now));
-    let brings = std::iter::once(now).chain(then).chain([close("mnm-sheet-close")]);
-    let brings = Column::with_children(brings).spacing(size::PAD).width(Length::Fill);
-    if shown.width < BESIDE {
-        return vec![heading, hand, brings.into()];
-    }
-    let hand = container(hand).width(Length::Fill);
-    vec![heading, row![hand, brings].spacing(size::PAD).into()]
+    let brings = Column::with_children(std::iter::once(now).chain(then)).spacing(size::PAD).width(Length::Fill);
+    let parts = if shown.width < BESIDE {
+        vec![heading, hand, brings.into()]
+    } else {
+        let hand = container(hand).width(Length::Fill);
+        vec![heading, row![hand, brings].spacing(size::PAD).into()]
+    };
+    Middle::Instead(parts, ("sheet-close", (Icon::Close, shown.say("mnm-sheet-close")).into()))
 }
 
 fn sale<'a>(shown: &Shown<'a, Game>, sheet: &Sheet, scrap: u8, prices: &Prices) -> Vec<Element<'a, Msg<Game>>> {

@@ -27,7 +27,7 @@ pub enum PlaceKind {
     Truck(usize),
 }
 
-/// The factory of a player, and below it what can be done at the part that was pressed.
+/// The factory of a player, and below it what can be done at the part that was pressed, unless that is beside it.
 pub(super) fn factory<'a>(shown: &Shown<'a, Game>, seat: Seat, width: f32) -> Option<Element<'a, Msg<Game>>> {
     let player = shown.game().state().player(seat)?;
     let parts = Factory {
@@ -49,11 +49,19 @@ pub(super) fn factory<'a>(shown: &Shown<'a, Game>, seat: Seat, width: f32) -> Op
         Some(Message::Tapped(Tap::Open(FactoryPlace { seat, kind })))
     };
     let drawing = drawn_factory(parts, width - 2.0 * size::PAD, press);
-    let open = open_place(shown).filter(|open| open.seat == seat).and_then(|open| here(shown, open, player));
-    let lead = open.is_none().then(|| quiet(Type::Small, shown.say("me-factory-lead")));
+    let open = open_place(shown).filter(|open| open.seat == seat);
+    let is_closed = open.is_none();
+    let open = open.filter(|_| !shown.has_columns()).and_then(|open| here(shown, open, player));
+    let lead = is_closed.then(|| quiet(Type::Small, shown.say("me-factory-lead")));
     let title = shown.voice.say("me-factory", &Args::new().text("name", player.name.clone()));
     let parts = std::iter::once(drawing).chain(open).chain(lead);
     Some(named(format!("factory-{seat}"), section(title, parts)))
+}
+
+/// What can be done at the part that was pressed.
+pub(super) fn open_part<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+    let open = open_place(shown)?;
+    here(shown, open, shown.game().state().player(open.seat)?)
 }
 
 /// The part that is open, unless a form is.

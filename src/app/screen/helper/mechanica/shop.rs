@@ -1,5 +1,7 @@
 //! The shop of *Mechanica*: its wheel, and its tiles as a list.
 
+use iced::widget::column;
+
 use super::super::{Msg, Shown};
 use crate::app::widget::prelude::*;
 use crate::language::helper::Describe as _;
@@ -39,15 +41,21 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     if tiles.is_empty() {
         tiles.push(quiet(Type::Body, shown.say("me-shop-empty")));
     }
-    let width = shown.width.min(size::PAGE + 2.0 * size::PAD) - 4.0 * size::PAD;
+    let width = shown.column - 2.0 * size::PAD;
+    let tiles = Column::with_children(tiles).spacing(size::GAP).width(Length::Fill);
+    let wheel = |width: f32| wheel(shown, width);
     let shop: Element<'a, Msg<Game>> = if state.shop.is_empty() || width < LEAST {
-        Column::with_children(tiles).spacing(size::GAP).into()
+        tiles.into()
     } else if width >= BESIDE {
-        let tiles = Column::with_children(tiles).spacing(size::GAP).width(Length::Fill);
-        row![wheel(shown, width / 2.0), tiles].spacing(size::ROOM).align_y(Alignment::Center).into()
+        row![wheel(width / 2.0), tiles].spacing(size::ROOM).align_y(Alignment::Center).into()
     } else {
-        let wheel = container(wheel(shown, width)).center_x(Length::Fill);
-        Column::with_children([wheel.into()].into_iter().chain(tiles)).spacing(size::GAP).into()
+        let wheel = container(wheel(width)).center_x(Length::Fill);
+        // In a low window every way to buy comes before the drawing.
+        if buying && !shown.roomy {
+            column![tiles, wheel].spacing(size::PAD).into()
+        } else {
+            column![wheel, tiles].spacing(size::GAP).into()
+        }
     };
     named("form-buy-tile", section(shown.say("me-shop"), [shop]))
 }

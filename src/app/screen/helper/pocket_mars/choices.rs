@@ -1,40 +1,36 @@
-//! The choices of a turn of *Pocket Mars* as cards, beside the colony where there is room.
+//! The choices of a turn of *Pocket Mars* as cards.
 
 use iced::widget::{button, column};
 
 use super::super::form::{self, Choice};
 use super::super::{Msg, Shown};
-use super::colony::drawing;
 use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
 use crate::language::helper::Describe as _;
 use crate::language::{Args, numbers};
 use crate::pocket_mars::helper::{Command, Game, Pile};
 
-/// The width of the cards beside the colony, and the least width of a page with both.
-const CARDS: f32 = 314.0;
-const BESIDE: f32 = 880.0;
+/// From this width on both groups of cards are beside each other.
+const BESIDE: f32 = 700.0;
 
-pub(super) fn beside_colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let page = super::page(shown);
-    if page < BESIDE {
-        return column![drawing(shown, page), cards(shown)].spacing(size::PAD).into();
+/// The projects first, then what else a turn can be; the form of a card takes the place of the cards.
+pub(super) fn cards<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+    if form::is_card_open(shown) {
+        return None;
     }
-    let cards = container(cards(shown)).width(CARDS);
-    row![drawing(shown, page - CARDS - size::PAD), cards].spacing(size::PAD).into()
-}
-
-/// The projects first, then what else a turn can be.
-fn cards<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let (projects, others): (Vec<_>, Vec<_>) = form::cards(shown).into_iter().partition(|choice| is_project(&choice.command));
     let group = |title: &str, all: Vec<Choice<Game>>| {
         let cards = all.into_iter().map(|choice| card(shown, choice));
         let title = quiet(Type::Small, shown.say(title));
-        Column::with_children(std::iter::once(title).chain(cards)).spacing(size::TIGHT + 2.0)
+        Column::with_children(std::iter::once(title).chain(cards)).spacing(size::TIGHT + 2.0).width(Length::Fill)
     };
     let projects = (!projects.is_empty()).then(|| group("pm-choice-project", projects));
     let others = (!others.is_empty()).then(|| group("pm-choice-or", others));
-    named("choices", column![projects, others].spacing(size::SNUG))
+    Some(named("choices", if shown.column >= BESIDE {
+        Element::from(row![projects, others].spacing(size::ROOM))
+    } else {
+        column![projects, others].spacing(size::SNUG).into()
+    }))
 }
 
 const fn is_project(command: &Command) -> bool {
