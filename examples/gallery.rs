@@ -324,9 +324,12 @@ impl Sheets {
         }
         self.write(name, |language, size, look, scale| {
             speak(driver, language);
+            // The settings show the theme in which they are drawn.
+            driver.send(Message::Settings(settings::Message::Look(look)));
             Picture::draw(driver.app.view(), size, look, scale)
         })?;
         speak(driver, Language::English);
+        driver.send(Message::Settings(settings::Message::Look(Look::Night)));
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 ## The frame
 
 window-tab-players = Players
+helper-again = Play again with the same players
 helper-at-hand = to act
 helper-side-report = What happened at the table
 helper-side-report-lead = What a card says, or what was moved by hand: press it, choose, confirm.
@@ -43,7 +44,7 @@ mnm-built-with = { $cards ->
 mnm-built-none = No mechanism built
 mnm-front = Front: bought last
 mnm-back = Back
-mnm-board-turn = Press a component to buy it. The arrow says what its price becomes if the round ends now.
+mnm-board-turn = Press a component to buy it; the arrow is its price if the round ends now.
 mnm-board-last = Press a component to buy it. The arrow says what its price becomes after this last round.
 mnm-board-over = The arrow says what each price becomes now.
 mnm-board-line = The Order Line, front to back, with the prices.

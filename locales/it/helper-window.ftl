@@ -3,6 +3,7 @@
 ## La cornice
 
 window-tab-players = Giocatori
+helper-again = Giocate ancora con gli stessi giocatori
 helper-at-hand = agisce
 helper-side-report = Che cosa è successo al tavolo
 helper-side-report-lead = Quello che dice una carta, o che avete mosso a mano: premete, scegliete, confermate.
@@ -43,7 +44,7 @@ mnm-built-with = { $cards ->
 mnm-built-none = Nessun Meccanismo costruito
 mnm-front = Cima: acquistato per ultimo
 mnm-back = Fondo
-mnm-board-turn = Premete un componente per acquistarlo. La freccia dice quale prezzo avrà se il round finisce adesso.
+mnm-board-turn = Premete un componente per acquistarlo; la freccia è il prezzo se il round finisce ora.
 mnm-board-last = Premete un componente per acquistarlo. La freccia dice quale prezzo avrà dopo quest’ultimo round.
 mnm-board-over = La freccia dice quale prezzo ha ora ogni componente.
 mnm-board-line = Il tracciato Ordini, dalla cima al fondo, con i prezzi.

@@ -2,6 +2,7 @@
 
 use super::action::{Action, Request};
 use super::game::{GameSession, Leave};
+use super::jobs;
 use super::keys::Shortcut;
 use super::screen::helper::{HelperScreen, HelperView, Message as TableMessage, Msg};
 use super::widget::Element;
@@ -69,10 +70,16 @@ impl HelperGame {
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         fn of<K: HelperView>(it: &mut GameSession<K, HelperScreen<K>>, message: Msg<K>, shared: &Shared) -> Action {
+            let again = matches!(message, TableMessage::Again);
             let request = it.screen.update(message, it.session.game());
             let leaves = matches!(request, Request::Leave);
             let asked = it.perform(request, shared);
-            if leaves { Action::All(vec![it.remember(shared), asked]) } else { asked }
+            if !leaves {
+                return asked;
+            }
+            // The set-up that has just been remembered is offered again.
+            let next = if again { Action::Queue(jobs::helpers::remembered(&shared.folders, K::GAME)) } else { Action::None };
+            Action::All(vec![it.remember(shared), asked, next])
         }
 
         match (self, message) {

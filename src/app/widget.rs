@@ -65,8 +65,8 @@ pub(crate) use bar::{BarItem, bar, bar_is_one_row};
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
-    MAIN, back_button, choice, choices, exception_button, icon_button, icon_choice, large_choice, link_button, main_button, open_button,
-    quiet_button, short_button, slot_button, total_choice, wide_button,
+    MAIN, back_button, choice, choices, exception_button, icon_button, icon_choice, large_choice, link_button, main_button,
+    open_button, quiet_button, short_button, slot_button, total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
@@ -114,7 +114,7 @@ pub(crate) use sky::{Sky, sky};
 pub(crate) use spread::{Part, spread};
 pub(crate) use stamp::{seal, stamp};
 pub(crate) use stepper::{Stepper, UNSET, stepper};
-pub(crate) use tab_bar::tab_bar;
+pub(crate) use tab_bar::{tab_bar, tight_tab_bar};
 pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
 pub use text::text;
 pub(crate) use text::{line, quiet};

@@ -14,6 +14,7 @@ mod glyphs;
 mod grid;
 
 mod hub;
+mod in_view;
 mod keyboard;
 mod looks;
 mod manual;

@@ -26,11 +26,16 @@ impl<M> Ways<M> {
 }
 
 /// The main button, always in the same place, with undo and redo. Without a main button its place stays empty where all are in one
-/// line.
-pub(super) fn footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>, in_one_line: bool) -> Element<'a, M> {
-    if in_one_line {
+/// line, of which the two parts have these shares.
+pub(super) fn footer<'a, M: Clone + 'a>(
+    main: Option<Element<'a, M>>,
+    ways: Ways<M>,
+    in_one_line: Option<(u16, u16)>,
+) -> Element<'a, M> {
+    if let Some((ways_share, main_share)) = in_one_line {
         let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        return row![container(undo_and_redo(ways)).width(Length::Fill), container(main).width(Length::Fill)]
+        let ways = container(undo_and_redo(ways)).width(Length::FillPortion(ways_share));
+        return row![ways, container(main).width(Length::FillPortion(main_share))]
             .spacing(size::PAD)
             .align_y(Alignment::Center)
             .into();
@@ -83,9 +88,22 @@ pub(super) fn divider<'a, M: 'a>() -> Element<'a, M> {
     rule::horizontal(size::LINE).style(theme::rule).into()
 }
 
-/// Tabs in one row, or in two where they do not fit.
-pub(super) fn tabs<'a, M: Clone + 'a>(mut tabs: Vec<Tab<M>>, in_two_lines: bool) -> Element<'a, M> {
-    if in_two_lines {
+/// How much room tabs have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TabRoom {
+    Enough,
+    /// Of a narrow window.
+    Little,
+    /// They do not fit one row.
+    TwoRows,
+}
+
+/// Tabs in one row, or in two.
+pub(super) fn tabs<'a, M: Clone + 'a>(mut tabs: Vec<Tab<M>>, room: TabRoom) -> Element<'a, M> {
+    if room == TabRoom::Little {
+        return tight_tab_bar(tabs);
+    }
+    if room == TabRoom::TwoRows {
         let second = tabs.split_off(tabs.len().div_ceil(2));
         return column![tab_bar(tabs), tab_bar(second)].spacing(size::TIGHT).into();
     }

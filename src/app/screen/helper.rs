@@ -13,6 +13,8 @@ pub mod set_up;
 use std::fmt::Debug;
 use std::mem::Discriminant;
 
+use iced::widget::column;
+
 use crate::app::action::{Action, Request};
 use crate::app::screen::Screen as Page;
 use crate::app::screen::report::Report;
@@ -28,6 +30,8 @@ use form::{Entered, InitialNumber};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
+/// The side of the seal of the winner.
+const SEAL: f32 = 88.0;
 /// The longest name of a save point, in characters.
 const NAME_MAX: usize = 80;
 
@@ -172,6 +176,8 @@ pub enum Message<C: Command, T> {
     Older,
     Tapped(T),
     Back,
+    /// Leaves the game that is over and sets up another one.
+    Again,
     /// Closes what is open, and never leaves the game.
     Close,
     Home,
@@ -303,7 +309,7 @@ impl<K: HelperView> HelperScreen<K> {
                 }
                 return if matches!(message, Message::Back) { Request::Leave } else { Request::NONE };
             }
-            Message::Home => return Request::Leave,
+            Message::Home | Message::Again => return Request::Leave,
             Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),
             Message::ReportProblem => return Request::App(Action::push(Page::Report(Report::default()))),
             Message::Settings => return Request::App(Action::push(Page::Settings)),
@@ -408,10 +414,21 @@ fn warnings<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
     named("warnings", panel(Column::with_children(lines).spacing(size::SNUG)))
 }
 
-/// How the game ended: ranking, terms, winners and tie-break.
+/// How the game ended: winners and tie-break, ranking and terms.
 fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
     let scored = scorebook::score_game(K::GAME, &shown.game().result()?).ok()?;
     let won = score::winners(shown.voice, &scored.score, scored.solo);
+    let role = if shown.width >= size::NARROW { Type::Banner } else { Type::Heading };
+    let decided = score::tie_break(shown.voice, &scored.score).map(|it| text(Type::Body, it));
+    let won = column![text(role, won), decided].spacing(size::TIGHT).width(Length::Fill);
+    // Alone, the rival may have won.
+    let is_won = !scored.solo || scored.score.players.first().is_some_and(|own| scored.score.winners.contains(&own.name));
+    let seal = stamp(is_won.then_some(1), SEAL);
+    let won = if shown.width >= size::NARROW {
+        row![seal, won].spacing(size::ROOM).align_y(Alignment::Center).into()
+    } else {
+        column![seal, won].spacing(size::SNUG).into()
+    };
     let places = scored.score.by_rank().into_iter().map(|player| {
         let place = score::place(shown.voice, K::GAME, player);
         let terms = player.lines.iter().map(|it| {
@@ -420,6 +437,7 @@ fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
         });
         Column::with_children(std::iter::once(text(Type::Title, place).into()).chain(terms)).spacing(size::TIGHT).into()
     });
-    let decided = score::tie_break(shown.voice, &scored.score).map(|it| text(Type::Body, it).into());
-    Some(named("result", section(won, decided.into_iter().chain(places))))
+    let again = quiet_button("again", (Icon::Redo, shown.say("helper-again")), Some(Message::Again));
+    let parts = [won].into_iter().chain(places).chain([again]);
+    Some(named("result", panel(Column::with_children(parts).spacing(size::PAD))))
 }

@@ -156,7 +156,9 @@ impl Mission {
         parts.push(self.author(voice, shown, *own));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = || (Icon::Back, voice.plain("window-back"));
-        let foot = if shown.is_playable() {
+        let foot = if self.asking {
+            column![self.question(voice)]
+        } else if shown.is_playable() {
             let title = Args::new().text("mission", said(voice, &shown.title));
             let play = main_button((Icon::Play, voice.say("window-play", &title)), (!self.busy).then_some(Message::Main));
             column![play, quiet_button("mission-back", back(), Some(Message::Back))].spacing(size::SNUG)
@@ -168,7 +170,7 @@ impl Mission {
 
     /// Open from the start where something is wrong.
     fn author<'a>(&'a self, voice: &'a Voice, shown: &MissionSummary, own: bool) -> Element<'a, Message> {
-        let open = self.author_open.unwrap_or(!shown.diagnostics.is_empty()) || self.asking;
+        let open = self.author_open.unwrap_or(!shown.diagnostics.is_empty());
         let sign = if open { Icon::Minus } else { Icon::Plus };
         let head = list_row("mission-author".to_owned(), sign, voice.plain("mission-author"), None, Message::Author(!open));
         if !open {
@@ -178,16 +180,19 @@ impl Mission {
         column![head, self.actions(voice, shown, own), wrong].spacing(size::GAP).into()
     }
 
+    /// Whether to remove it: in the place of the buttons below, which is always in sight.
+    fn question<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+        let press = (!self.busy).then_some(Message::Remove);
+        let sure = quiet_button("mission-remove-sure", (Icon::Trash, voice.plain("mission-remove-sure")), press);
+        let not = quiet_button("mission-keep", (Icon::Close, voice.plain("mission-keep")), Some(Message::Ask(false)));
+        section(voice.plain("mission-remove-ask"), [choices([sure, not])])
+    }
+
     fn actions<'a>(&'a self, voice: &'a Voice, shown: &MissionSummary, own: bool) -> Element<'a, Message> {
         let press = |message| (!self.busy).then_some(message);
         let button = |id: &'static str, icon: Icon, label: &str, message: Option<Message>| {
             quiet_button(id, (icon, voice.plain(label)), message)
         };
-        if self.asking {
-            let sure = button("mission-remove-sure", Icon::Trash, "mission-remove-sure", press(Message::Remove));
-            let not = button("mission-keep", Icon::Close, "mission-keep", Some(Message::Ask(false)));
-            return section(voice.plain("mission-remove-ask"), [choices([sure, not])]);
-        }
         let errors = shown.errors();
         let print = shown.is_playable().then(|| button("mission-print", Icon::Print, "mission-print", press(Message::Print)));
         let pack = Some(Message::Pack).filter(|_| shown.is_playable() && errors == 0 && !self.busy);

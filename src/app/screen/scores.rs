@@ -326,10 +326,13 @@ impl Scores {
         let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
         let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_complete() && !self.busy));
         let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
-        if room.width < ONE_LINE {
-            return column![save, back].spacing(size::SNUG).into();
-        }
-        row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
+        let why = form.reason(voice).map(|why| why.map(Message::Form));
+        let buttons: Element<'a, Message> = if room.width < ONE_LINE {
+            column![save, back].spacing(size::SNUG).into()
+        } else {
+            row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
+        };
+        column![why, buttons].spacing(size::SNUG).into()
     }
 
     fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {

@@ -138,10 +138,12 @@ impl Wizard {
                 if matches!(edit, Edit::Remove(..)) {
                     self.open = None;
                 }
-                let added = self.draft.edit(edit);
-                self.open = element.zip(added).or(self.open);
+                let added = element.zip(self.draft.edit(edit));
+                self.open = added.or(self.open);
                 let draft = self.writes.begin(self.draft.clone());
-                draft.map_or(Action::None, |draft| self.keep(draft, shared))
+                let keep = draft.map_or(Action::None, |draft| self.keep(draft, shared));
+                // A new form begins where the page does.
+                if added.is_some() { Action::All(vec![keep, Action::scroll(SCROLL, 0.0)]) } else { keep }
             }
             Message::Go(step) => self.go(step, None),
             Message::Main => match self.step.neighbour(true) {
@@ -156,7 +158,7 @@ impl Wizard {
             },
             Message::Open(open) => {
                 self.open = open;
-                Action::None
+                Action::scroll(SCROLL, 0.0)
             }
             Message::GoTo(place) => {
                 let (open, field) = target(place);

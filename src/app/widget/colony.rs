@@ -9,7 +9,7 @@ use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
 use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The least width of a building.
-const LEAST: f32 = 106.0;
+const LEAST: f32 = 98.0;
 const HIGH: f32 = 146.0;
 /// The height of Earth and the ship, above the buildings.
 const SKY: f32 = 74.0;

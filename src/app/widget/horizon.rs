@@ -69,7 +69,7 @@ fn hills(size: Size, line: impl Fn(f32) -> f32) -> Path {
     polygon(ridge.chain([Point::new(size.width, size.height), Point::new(0.0, size.height)]))
 }
 
-/// Three domes, joined, with lights and a mast.
+/// Three domes, joined, with lights, and a dish on a tripod beside them.
 fn hub(size: Size, ground: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
     let unit = size.height * 0.125;
     let foot = Point::new(size.width * 0.62, ground * size.height + unit * 0.3);
@@ -79,12 +79,24 @@ fn hub(size: Size, ground: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
     for (x, radius) in [(-1.9, 0.75), (0.0, 1.15), (1.8, 0.6)] {
         sketch.fill(&dome(at(x, 0.0), radius * unit), shade);
     }
-    let thin = (unit * 0.09).max(1.0);
-    sketch.line(&polyline([at(0.0, -1.1), at(0.0, -2.0)]), shade, thin);
-    sketch.line(&polyline([at(-0.25, -1.75), at(0.25, -1.75)]), shade, thin);
+    let thin = (unit * 0.12).max(1.0);
+    for foot in [(3.0, 0.3), (3.8, 0.3)] {
+        sketch.line(&polyline([at(3.4, -0.75), at(foot.0, foot.1)]), shade, thin);
+    }
+    sketch.fill(&dish(at(3.5, -0.95), 0.75 * unit), shade);
+    sketch.line(&polyline([at(3.5, -0.95), at(3.9, -1.5)]), shade, thin);
+    sketch.fill(&Path::circle(at(3.9, -1.5), 0.12 * unit), shade);
     for (x, y) in [(-2.1, -0.3), (-1.7, -0.3), (-0.45, -0.45), (0.0, -0.45), (0.45, -0.45), (1.75, -0.25)] {
         sketch.fill(&Path::circle(at(x, y), (unit * 0.1).max(0.8)), mix(colours.rust.ink, colours.energy.ink, 0.8));
     }
+}
+
+/// Half a disc that looks up and to the right.
+fn dish(middle: Point, radius: f32) -> Path {
+    Path::new(|path| {
+        path.arc(Arc { center: middle, radius, start_angle: Radians(PI * 0.2), end_angle: Radians(PI * 1.2) });
+        path.close();
+    })
 }
 
 /// Half a disc that stands on its flat side.

@@ -9,7 +9,7 @@ use iced::{Point, Rectangle, Size, Vector};
 use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
-use super::sketch::{Sketch, lines_of, polygon};
+use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
 const WEDGES: usize = 5;
@@ -20,6 +20,8 @@ const PARTS: f32 = 0.5;
 const WIDEST: f32 = 420.0;
 /// Points of an arc.
 const STEPS: u8 = 16;
+/// What stays free beside words.
+const EDGE: f32 = 10.0;
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct WheelTile {
@@ -152,8 +154,12 @@ impl ShopWheel {
     fn words(&self, wedge: usize, tile: &WheelTile, size: Size, letters: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
         let [install, recycle] = [true, false].map(|installs| WheelPart { tile: wedge, installs });
         let (inner, outer) = Self::radii(size, install);
-        let wide = (f32::midpoint(inner, outer) * TAU / self.wedges() as f32).min(outer - inner + letters);
-        let mut rows: Vec<(String, f32)> = lines_of(&tile.name, letters, wide).into_iter().map(|row| (row, letters)).collect();
+        // At the sides words go from the inner edge to the outer one, above and below from one side of the wedge to the other.
+        let is_beside = self.angle(wedge).cos().abs() > 0.5;
+        let across = f32::midpoint(inner, outer) * TAU / self.wedges() as f32 - letters;
+        let wide = if is_beside { outer - inner - EDGE } else { across };
+        let lines = lines_of(&tile.name, letters, wide).into_iter().flat_map(|line| broken(line, letters, wide));
+        let mut rows: Vec<(String, f32)> = lines.map(|row| (row, letters)).collect();
         rows.push((tile.price.clone(), Type::Number.size()));
         if tile.is_offered[0] {
             rows.push((tile.ways[0].0.clone(), letters));
@@ -171,12 +177,29 @@ impl ShopWheel {
     }
 }
 
+/// A word that is too wide goes on in a second line, after a vowel.
+fn broken(word: String, letters: f32, width: f32) -> Vec<String> {
+    if width_of(&word, letters) <= width {
+        return vec![word];
+    }
+    let ends = word.char_indices().filter(|(_, letter)| "aeiou".contains(*letter)).map(|(at, letter)| at + letter.len_utf8());
+    let parts = ends.filter_map(|end| word.split_at_checked(end)).map(|(start, rest)| (format!("{start}-"), rest.to_owned()));
+    let fits = |(start, rest): &(String, String)| width_of(start, letters) <= width && rest.chars().count() > 2;
+    parts.filter(fits).last().map_or_else(|| vec![word.clone()], |(start, rest)| vec![start, rest])
+}
+
 #[cfg(test)]
 mod tests {
     use iced::{Point, Size};
 
     use super::super::drawn::Drawing as _;
-    use super::{ShopWheel, WheelTile};
+    use super::{ShopWheel, WheelTile, broken};
+
+    #[test]
+    fn a_word_that_is_too_wide_is_broken_after_a_vowel() {
+        assert_eq!(broken("Confezionatore".to_owned(), 13.0, 90.0), ["Confeziona-", "tore"]);
+        assert_eq!(broken("Upgrader".to_owned(), 13.0, 90.0), ["Upgrader"]);
+    }
 
     #[test]
     fn the_middle_of_every_part_belongs_to_it() {

@@ -85,8 +85,7 @@ pub(super) fn in_step<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a
         let label = (Icon::Plus, shown.game().describe_command_name(shown.voice, command));
         Some((open, wide_button(form_id(command), label, Some(Message::Opened(discriminant(command))))))
     };
-    let mut forms: Vec<_> =
-        groups(shown, |placed| placed.placement == Placement::Middle).into_iter().filter_map(one).collect();
+    let mut forms: Vec<_> = groups(shown, |placed| placed.placement == Placement::Middle).into_iter().filter_map(one).collect();
     // What was opened is where one looks first.
     forms.sort_by_key(|(open, _)| !open);
     forms.into_iter().map(|(_, form)| form).collect()
@@ -151,7 +150,8 @@ fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: 
                 let press = Some(Message::Opened(discriminant(command)));
                 let close = quiet_button(format!("close-{}", command.name()), (Icon::Close, shown.say("window-close")), press);
                 let head = beside_each(text(Type::Title, title()), close);
-                panel(Column::with_children(std::iter::once(head).chain(parts)).spacing(size::GAP))
+                let gap = if shown.roomy { size::GAP } else { size::SNUG };
+                panel(Column::with_children(std::iter::once(head).chain(parts)).spacing(gap))
             }
             Presentation::Main | Presentation::Drawn | Presentation::AtHand | Presentation::Plain => section(title(), parts),
         }
@@ -195,8 +195,7 @@ fn content<'a, K: HelperView>(
         };
         return vec![Column::with_children(ways.into_iter().enumerate().map(way)).spacing(size::SNUG).into()];
     }
-    let (words, numbers): (Vec<_>, Vec<_>) =
-        form.fields.iter().partition(|field| matches!(field.input, FieldInput::Words(_)));
+    let (words, numbers): (Vec<_>, Vec<_>) = form.fields.iter().partition(|field| matches!(field.input, FieldInput::Words(_)));
     let in_halves = width >= BESIDE && !words.is_empty();
     let half = if in_halves { width / 2.0 } else { width };
     let mut words: Vec<_> = words.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
@@ -209,7 +208,8 @@ fn content<'a, K: HelperView>(
         vec![wide_button(format!("do-{id}"), (Icon::Check, shown.say("helper-form-unset")), None)]
     });
     let is_last = shown.screen.entered_last == Some(discriminant(example));
-    let of = |parts| Element::from(Column::with_children(parts).spacing(size::GAP).width(Length::Fill));
+    let gap = if shown.roomy { size::GAP } else { size::SNUG };
+    let of = |parts| Element::from(Column::with_children(parts).spacing(gap).width(Length::Fill));
     let rest = if is_last { named(REST, of(rest)) } else { of(rest) };
     if in_halves {
         return vec![row![of(words), rest].spacing(size::ROOM).into()];

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, Ways, divider, footer, low_footer};
+use super::super::game_frame::{self, TabRoom, Ways, divider, footer, low_footer};
 use super::{HelperView, Message, Middle, Msg, Parts, Placement, Shown, Side, form, history};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score};
@@ -17,6 +17,8 @@ pub(super) const WIDEST: f32 = 1500.0;
 pub(super) const BESIDE: f32 = 900.0;
 const DECISIONS: f32 = 0.44;
 const WIDEST_DECISIONS: f32 = 620.0;
+/// The shares of undo and redo, whose labels are long, and of the main button.
+const SHARES: (u16, u16) = (3, 2);
 
 pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
@@ -32,7 +34,7 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
 
 fn wide<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
-    let footer = footer(main, ways(shown), true);
+    let footer = footer(main, ways(shown), Some(SHARES));
     let (header, side) = (header(shown, true, size::PAD), scroll(SIDE, side(shown)));
     game_frame::wide(header, scroll(STEP, wide_page(content)), footer, tabs(shown, false), side)
 }
@@ -60,7 +62,7 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
         return column![scroll(name, wide_page(all)), foot, tabs()].into();
     }
     let content = scroll(name, wide_page(content));
-    let footer = container(footer(main, ways(shown), broad)).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(shown), broad.then_some(SHARES))).padding([size::SNUG, size::PAD]);
     if broad {
         column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs(), divider(), content, footer].into()
     } else {
@@ -90,7 +92,7 @@ fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32
         return row![title, container(facts(where_we_are)).width(Length::Fill), buttons]
             .spacing(size::ROOM)
             .align_y(Alignment::Center)
-            .padding([size::SNUG, inset])
+            .padding([if shown.roomy { size::SNUG } else { size::TIGHT }, inset])
             .into();
     }
     let buttons = choices([rules, settings, home]);
@@ -133,7 +135,8 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
     let next = (!page.next.is_empty()).then(|| quiet(Type::Small, page.next));
     let last = below.into_iter().chain(next).chain([game_frame::rules(shown.voice, entries, Message::Rules)]);
     let decided = decisions.into_iter().chain(forms);
-    let all = |parts: Vec<Element<'a, Msg<K>>>| Column::with_children(parts).spacing(size::PAD).width(Length::Fill);
+    let gap = if shown.roomy { size::PAD } else { size::SNUG };
+    let all = |parts: Vec<Element<'a, Msg<K>>>| Column::with_children(parts).spacing(gap).width(Length::Fill);
     let content = if in_columns {
         let decided = all(first.into_iter().chain(decided).chain(after).chain(last).collect()).width(column);
         let columns = row![decided, all(context)].spacing(size::ROOM);
@@ -191,7 +194,12 @@ fn tabs<'a, K: HelperView>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a,
         (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
     });
     let tabs = with_step.then_some(step).into_iter().chain(sides).collect();
-    game_frame::tabs(tabs, with_step && shown.width < size::LEAST.0)
+    let room = match with_step {
+        true if shown.width < size::LEAST.0 => TabRoom::TwoRows,
+        true if shown.width < size::NARROW => TabRoom::Little,
+        _ => TabRoom::Enough,
+    };
+    game_frame::tabs(tabs, room)
 }
 
 const fn icon_of(side: Side) -> Icon {

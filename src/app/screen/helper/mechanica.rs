@@ -12,8 +12,8 @@ use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
     Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
 };
-use factory::{factory, open_part};
 pub use factory::{FactoryPlace, PlaceKind};
+use factory::{factory, open_part};
 use shop::shop;
 
 /// How many tiles are in the shop when the game begins.
@@ -182,7 +182,7 @@ impl HelperView for Game {
         match state.step {
             Step::End => parts.across.extend(end(shown)),
             Step::Ship => parts.decisions.extend(shipping(shown)),
-            Step::Shopping => parts.decisions.push(shop(shown)),
+            Step::Shopping => parts.decisions.push(shop(shown, shown.column)),
             Step::Make
             | Step::Run
             | Step::SetUp
@@ -196,17 +196,23 @@ impl HelperView for Game {
         if matches!(state.step, Step::Ship | Step::Shopping | Step::Make) {
             parts.below.push(any_time(shown));
         }
-        if !matches!(state.step, Step::Shopping | Step::Values | Step::End) && !state.shop.is_empty() {
-            parts.below.push(shop(shown));
+        let is_entered = matches!(
+            state.step,
+            Step::SetUp | Step::TurnShop { .. } | Step::Refill | Step::Flip | Step::ArmandBuys { .. } | Step::DayEnd
+        );
+        if is_entered && !state.shop.is_empty() {
+            parts.below.push(shop(shown, shown.column));
         }
         Middle::Step(parts)
     }
 
     fn context<'a>(shown: &Shown<'a, Self>, width: f32) -> Vec<Element<'a, Msg<Self>>> {
         let state = shown.game().state();
+        let shop = || (!state.shop.is_empty()).then(|| shop(shown, width));
         match state.step {
-            Step::Ship | Step::Shopping | Step::Make => factory(shown, state.turn, width).into_iter().collect(),
-            Step::Run => state.factories().filter_map(|seat| factory(shown, seat, width)).collect(),
+            Step::Ship | Step::Make => factory(shown, state.turn, width).into_iter().chain(shop()).collect(),
+            Step::Shopping => factory(shown, state.turn, width).into_iter().collect(),
+            Step::Run => state.factories().filter_map(|seat| factory(shown, seat, width)).chain(shop()).collect(),
             Step::SetUp
             | Step::TurnShop { .. }
             | Step::Refill

@@ -142,7 +142,9 @@ impl HelperView for Game {
         let mut parts = Parts::NONE;
         match shown.game().state().step {
             Step::End => parts.across.extend(end(shown)),
-            Step::Action => parts.decisions.extend(choices::cards(shown)),
+            // In a low window all of them are seen at once.
+            Step::Action if shown.in_columns && !shown.roomy => parts.across.extend(choices::cards(shown, true)),
+            Step::Action => parts.decisions.extend(choices::cards(shown, false)),
             Step::SetUp
             | Step::Draft { .. }
             | Step::Acted

@@ -158,6 +158,11 @@ impl Form {
         self.page(voice).result()
     }
 
+    /// Why it cannot be kept, unless a number is still to be entered.
+    pub(super) fn reason<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+        self.page(voice).reason()
+    }
+
     /// Several players, or one alone.
     pub(super) fn modes<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
         self.page(voice).modes()
@@ -181,13 +186,14 @@ impl Form {
             parts.push(grid::grid(&page, sums.as_ref(), width));
             parts.extend(self.unnamed_seat().and_then(|seat| page.known_names(seat, known)));
             parts.push(self.under_the_grid(&page));
+            parts.extend((self.draft.game() == Game::MarsNeedsMechanics).then(|| mars_needs_mechanics::last_first(&page)));
             parts.extend(sums.as_ref().map(|sums| self.sums_of(voice, sums)));
         } else {
             parts.push(self.totals(&page, sums.as_ref()));
             parts.push(self.player(&page, sums.as_ref(), known));
             parts.extend((!self.draft.is_solo()).then(|| page.add()));
         }
-        if self.draft.game() == Game::MarsNeedsMechanics {
+        if layout.grid.is_none() && self.draft.game() == Game::MarsNeedsMechanics {
             parts.push(mars_needs_mechanics::last_first(&page));
         }
         parts.extend(self.rules(&page));

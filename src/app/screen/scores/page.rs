@@ -157,6 +157,14 @@ impl<'a> Page<'a, '_> {
         self.draft.get(at).is_some() || outer.is_some_and(Value::is_string)
     }
 
+    /// What is wrong beside numbers and names that are still to be entered.
+    pub(super) fn reason(&self) -> Option<Element<'a, Message>> {
+        let last_first = self.draft.at("last_first_player");
+        let is_reason = |fault: &&InputError| fault.path == last_first || !self.draft.is_missing(fault);
+        let fault = self.faults.iter().find(is_reason)?;
+        Some(named("scores-why", remark(self.said(fault))))
+    }
+
     /// The ranking; or the faults that belong to no field.
     pub(super) fn result(&self) -> Element<'a, Message> {
         let voice = self.voice;

@@ -42,7 +42,7 @@ fn shows_board(table: &MissionScreen, shown: &Shown<'_>) -> bool {
 
 fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if shows_board(table, shown) {
-        let footer = footer(Some(main(table, shown)), ways(table, shown), true);
+        let footer = footer(Some(main(table, shown)), ways(table, shown), Some((1, 1)));
         let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
             // Plan, map and step together.
             let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
@@ -60,7 +60,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
     let step = step::view(table, shown, Heading::Broad, true, room.height - size::AROUND_STEP);
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
     let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
-    let footer = footer(Some(main(table, shown)), ways(table, shown), true);
+    let footer = footer(Some(main(table, shown)), ways(table, shown), Some((1, 1)));
     let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(beside_step(table, shown), table, shown)));
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
 }
@@ -128,7 +128,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     } else {
         below_picture(picture, room, name, content)
     };
-    let footer = container(footer(main, ways(table, shown), broad)).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(table, shown), broad.then_some((1, 1)))).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
         column![header(table, shown, head, size::PAD), tabs(), divider(), content, footer].into()
@@ -283,7 +283,8 @@ fn side_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, with_step: bool, r
     });
     let tabs: Vec<_> = with_step.then_some(step).into_iter().chain(board).chain(sides).collect();
     let in_two_lines = room.width < size::LEAST.0 || (tabs.len() > TABS && room.width < size::NARROW);
-    game_frame::tabs(tabs, in_two_lines)
+    let room = if in_two_lines { game_frame::TabRoom::TwoRows } else { game_frame::TabRoom::Enough };
+    game_frame::tabs(tabs, room)
 }
 
 /// The tab that was open last, in place of all tabs, and the board where it fits.

@@ -91,7 +91,7 @@ pub(super) fn costs<'a, T: Copy>(
     Column::with_children(parts).spacing(size::SNUG).into()
 }
 
-/// A list of elements: a button for each, or its form where it is open; and a button to add one.
+/// A list of elements: a button for each, or the form that is open; and a button to add one.
 pub(super) fn list<'a>(
     voice: &Voice,
     draft: &SheetDraft,
@@ -101,8 +101,12 @@ pub(super) fn list<'a>(
     rows: impl IntoIterator<Item = (Key, String, Option<Element<'a, Message>>)>,
 ) -> Element<'a, Message> {
     let id = element.id();
-    let rows: Vec<_> = rows
+    let all: Vec<_> = rows.into_iter().collect();
+    // An open form takes the place of the list: it begins where the page does.
+    let is_open = all.iter().any(|(_, _, form)| form.is_some());
+    let rows: Vec<_> = all
         .into_iter()
+        .filter(|(_, _, form)| !is_open || form.is_some())
         .map(|(key, label, form)| match form {
             None => wide_button(format!("{id}-{key}"), (Icon::Edit, label), Some(Message::Open(Some((element, key))))),
             Some(form) => {
@@ -122,6 +126,6 @@ pub(super) fn list<'a>(
         .collect();
     let add = (draft.count(element) < element.max_count()).then_some(Message::Edit(Edit::Add(element)));
     let add = quiet_button(format!("add-{id}"), (Icon::Plus, voice.plain(&format!("wizard-add-{id}"))), add);
-    let parts = std::iter::once(quiet(Type::Small, lead)).chain(rows).chain([add]);
-    section(title, parts)
+    let lead = (!is_open).then(|| quiet(Type::Small, lead));
+    section(title, lead.into_iter().chain(rows).chain([add]))
 }

@@ -32,7 +32,15 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let tracks = list(voice, draft, Listed::Track, title, lead_of, tracks);
     let (title, lead_of) = (voice.plain("paper-pois"), lead(Listed::Poi));
     let pois = list(voice, draft, Listed::Poi, title, lead_of, pois);
-    column![quiet(Type::Small, voice.plain("wizard-others-lead")), tracks, actions, pois].spacing(size::GAP).into()
+    let lead = quiet(Type::Small, voice.plain("wizard-others-lead"));
+    // The list with an open form comes first.
+    let parts = match wizard.open {
+        Some((Listed::Action, _)) => vec![actions, tracks, pois],
+        Some((Listed::Poi, _)) => vec![pois, tracks, actions],
+        Some((Listed::Track, _)) => vec![tracks, actions, pois],
+        Some((Listed::Objective, _)) | None => vec![lead, tracks, actions, pois],
+    };
+    Column::with_children(parts).spacing(size::GAP).into()
 }
 
 fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {

@@ -15,7 +15,7 @@ const WIDE: f32 = 860.0;
 const DRAWN: f32 = 340.0;
 const HIGH: f32 = 196.0;
 /// The same without its number.
-const LOW: f32 = 170.0;
+const LOW: f32 = 176.0;
 /// The side of the drawing of a component, where the line is horizontal, and where not.
 const SIGNS: [f32; 2] = [40.0, 32.0];
 /// How many tokens at the front, and at the back, have moving prices.

@@ -14,7 +14,7 @@ const BESIDE: f32 = 720.0;
 const LEAST: f32 = 280.0;
 
 /// The tiles in the shop; while shopping, each with its two ways to buy it.
-pub(super) fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
+pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let buying = state.step == Step::Shopping;
     let tiles = state.shop.iter().zip(0_u8..).map(|(tile, index)| {
@@ -41,7 +41,7 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     if tiles.is_empty() {
         tiles.push(quiet(Type::Body, shown.say("me-shop-empty")));
     }
-    let width = shown.column - 2.0 * size::PAD;
+    let width = width - 2.0 * size::PAD;
     let tiles = Column::with_children(tiles).spacing(size::GAP).width(Length::Fill);
     let wheel = |width: f32| wheel(shown, width);
     let shop: Element<'a, Msg<Game>> = if state.shop.is_empty() || width < LEAST {

@@ -10,11 +10,8 @@ use crate::language::helper::Describe as _;
 use crate::language::{Args, numbers};
 use crate::pocket_mars::helper::{Command, Game, Pile};
 
-/// From this width on both groups of cards are beside each other.
-const BESIDE: f32 = 700.0;
-
 /// The projects first, then what else a turn can be; the form of a card takes the place of the cards.
-pub(super) fn cards<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+pub(super) fn cards<'a>(shown: &Shown<'a, Game>, side_by_side: bool) -> Option<Element<'a, Msg<Game>>> {
     if form::is_card_open(shown) {
         return None;
     }
@@ -26,11 +23,14 @@ pub(super) fn cards<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>
     };
     let projects = (!projects.is_empty()).then(|| group("pm-choice-project", projects));
     let others = (!others.is_empty()).then(|| group("pm-choice-or", others));
-    Some(named("choices", if shown.column >= BESIDE {
-        Element::from(row![projects, others].spacing(size::ROOM))
-    } else {
-        column![projects, others].spacing(size::SNUG).into()
-    }))
+    Some(named(
+        "choices",
+        if side_by_side {
+            Element::from(row![projects, others].spacing(size::ROOM))
+        } else {
+            column![projects, others].spacing(size::SNUG).into()
+        },
+    ))
 }
 
 const fn is_project(command: &Command) -> bool {
