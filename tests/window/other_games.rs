@@ -71,6 +71,24 @@ fn kept(folders: &Folders) -> Vec<scorebook::Entry> {
     scores::list(folders).block_on().expect("the scores are read").0
 }
 
+#[test]
+fn another_game_with_the_same_players_begins_from_the_end() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.press_named("begin-mars-needs-mechanics");
+    driver.press_named("players-3");
+    driver.type_into("name-0", "Ann");
+    main_button(&mut driver);
+    to_the_end(&mut driver);
+    driver.press_named("again");
+    assert!(driver.app.helper().is_none() && driver.shows("players-3"), "the set-up is shown");
+    main_button(&mut driver);
+    let Some(HelperGame::MarsNeedsMechanics(playing)) = driver.app.helper() else { panic!("a market") };
+    let names: Vec<_> = playing.session.game().state().players.iter().map(|it| it.name.clone()).collect();
+    assert_eq!(names, ["Ann", "Player 2", "Player 3"]);
+    assert_eq!(kept(&folders).len(), 1, "the first game is kept");
+}
+
 /// The result is kept once, removed by an undo and kept again by a redo; the main button leads to Home.
 fn kept_once(driver: &mut Driver, folders: &Folders) {
     assert_all_said(driver);

@@ -2,6 +2,7 @@
 //!
 //! What a game offers and its screen does not draw itself is drawn as a [`form`], so that every offer can be reached.
 
+mod end;
 pub mod form;
 mod frame;
 mod history;
@@ -13,25 +14,21 @@ pub mod set_up;
 use std::fmt::Debug;
 use std::mem::Discriminant;
 
-use iced::widget::column;
-
 use crate::app::action::{Action, Request};
 use crate::app::screen::Screen as Page;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::screen::table::to_top;
 use crate::app::widget::prelude::*;
-use crate::language::{Voice, numbers, score};
+use crate::language::{Voice, numbers};
 use crate::play::history::HistoryPosition;
 use crate::play::{self, Command, Game, GameHistory, Offer, Role, Value};
-use crate::scorebook;
 use crate::session::{Helper, PlayerAction};
+use end::end;
 use form::{Entered, InitialNumber};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
-/// The side of the seal of the winner.
-const SEAL: f32 = 88.0;
 /// The longest name of a save point, in characters.
 const NAME_MAX: usize = 80;
 
@@ -412,32 +409,4 @@ fn ledger_head<'a, K: HelperView>(
 fn warnings<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
     let lines = lines.into_iter().map(|it| line(Type::Step, Ink::Danger, it).width(Length::Fill).into());
     named("warnings", panel(Column::with_children(lines).spacing(size::SNUG)))
-}
-
-/// How the game ended: winners and tie-break, ranking and terms.
-fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
-    let scored = scorebook::score_game(K::GAME, &shown.game().result()?).ok()?;
-    let won = score::winners(shown.voice, &scored.score, scored.solo);
-    let role = if shown.width >= size::NARROW { Type::Banner } else { Type::Heading };
-    let decided = score::tie_break(shown.voice, &scored.score).map(|it| text(Type::Body, it));
-    let won = column![text(role, won), decided].spacing(size::TIGHT).width(Length::Fill);
-    // Alone, the rival may have won.
-    let is_won = !scored.solo || scored.score.players.first().is_some_and(|own| scored.score.winners.contains(&own.name));
-    let seal = stamp(is_won.then_some(1), SEAL);
-    let won = if shown.width >= size::NARROW {
-        row![seal, won].spacing(size::ROOM).align_y(Alignment::Center).into()
-    } else {
-        column![seal, won].spacing(size::SNUG).into()
-    };
-    let places = scored.score.by_rank().into_iter().map(|player| {
-        let place = score::place(shown.voice, K::GAME, player);
-        let terms = player.lines.iter().map(|it| {
-            let term = score::term(shown.voice, K::GAME, it);
-            line(Type::Body, Ink::Quiet, term).width(Length::Fill).into()
-        });
-        Column::with_children(std::iter::once(text(Type::Title, place).into()).chain(terms)).spacing(size::TIGHT).into()
-    });
-    let again = quiet_button("again", (Icon::Redo, shown.say("helper-again")), Some(Message::Again));
-    let parts = [won].into_iter().chain(places).chain([again]);
-    Some(named("result", panel(Column::with_children(parts).spacing(size::PAD))))
 }

@@ -183,9 +183,9 @@ fn broken(word: String, letters: f32, width: f32) -> Vec<String> {
         return vec![word];
     }
     let ends = word.char_indices().filter(|(_, letter)| "aeiou".contains(*letter)).map(|(at, letter)| at + letter.len_utf8());
-    let parts = ends.filter_map(|end| word.split_at_checked(end)).map(|(start, rest)| (format!("{start}-"), rest.to_owned()));
+    let mut parts = ends.filter_map(|end| word.split_at_checked(end)).map(|(start, rest)| (format!("{start}-"), rest.to_owned()));
     let fits = |(start, rest): &(String, String)| width_of(start, letters) <= width && rest.chars().count() > 2;
-    parts.filter(fits).last().map_or_else(|| vec![word.clone()], |(start, rest)| vec![start, rest])
+    parts.rfind(fits).map_or_else(|| vec![word.clone()], |(start, rest)| vec![start, rest])
 }
 
 #[cfg(test)]
