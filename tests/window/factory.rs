@@ -113,3 +113,21 @@ fn a_tile_on_a_phone_opens_in_view() {
     let close = nodes(&mut driver, "Close");
     assert!(close.len() == 1 && close[0].bounds.is_some(), "{close:?}");
 }
+
+#[test]
+fn what_is_left_of_a_form_comes_into_view_when_something_is_entered() {
+    for room in [(390.0, 844.0), (360.0, 640.0)] {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, Language::Italian);
+        driver.press_named("begin-mechanica");
+        driver.press_named("players-2");
+        main_button(&mut driver);
+        driver.scrolling(room);
+        let command = mechanica::Command::Reveal { improvement: mechanica::Improvement::Fabricator, price: 7 };
+        let tile = Value::Word(mechanica::Word::Improvement(mechanica::Improvement::Fabricator));
+        let entered = Pressed::Entered(std::mem::discriminant(&command), mechanica::Field::improvement, tile);
+        driver.send(Message::Helper(HelperMessage::Mechanica(entered)));
+        let plays = nodes(&mut driver, "Fabbricatore va nel Negozio");
+        assert!(plays.len() == 1 && plays[0].bounds.is_some(), "{room:?}: {plays:?}");
+    }
+}

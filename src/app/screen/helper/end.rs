@@ -21,7 +21,7 @@ pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a,
     let is_won = !scored.solo || scored.score.players.first().is_some_and(|own| scored.score.winners.contains(&own.name));
     let seal = is_won.then(|| stamp(Some(1), SEAL));
     let again = quiet_button("again", (Icon::Redo, shown.say("helper-again")), Some(Message::Again));
-    let won = if shown.width >= size::NARROW {
+    let won: Element<'a, Msg<K>> = if shown.width >= size::NARROW {
         row![seal, won, again].spacing(size::ROOM).align_y(Alignment::Center).into()
     } else {
         column![seal, won, again].spacing(size::SNUG).into()
@@ -32,7 +32,16 @@ pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a,
             let term = score::term(shown.voice, K::GAME, it);
             line(Type::Body, Ink::Quiet, term).width(Length::Fill).into()
         });
-        Column::with_children(std::iter::once(text(Type::Title, place).into()).chain(terms)).spacing(size::TIGHT).into()
+        Column::with_children(std::iter::once(text(Type::Title, place).into()).chain(terms))
+            .spacing(size::TIGHT)
+            .width(Length::Fill)
+            .into()
     });
-    Some(named("result", panel(Column::with_children([won].into_iter().chain(places)).spacing(size::PAD))))
+    // Beside each other, so that the whole ranking is seen at once.
+    let places: Element<'a, Msg<K>> = if shown.has_columns() {
+        Row::with_children(places).spacing(size::ROOM).into()
+    } else {
+        Column::with_children(places).spacing(size::PAD).into()
+    };
+    Some(named("result", panel(column![won, places].spacing(size::PAD))))
 }
