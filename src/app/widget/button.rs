@@ -50,13 +50,14 @@ pub(crate) fn link_button<'a, Message: Clone + 'a>(
 
 /// An icon alone, where a label has no room: its words are for screen readers.
 pub(crate) fn icon_button<'a, Message: Clone + 'a>(
-    id: &'static str,
+    id: impl Into<String>,
     sign: Icon,
     words: String,
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(size::TARGET - 2.0 * size::SNUG);
     let button = button(shown).padding(size::SNUG).style(theme::button(ButtonKind::Quiet));
+    let id = id.into();
     named(id, press_as(words.clone(), Pressable { label: Some(words), ..Pressable::default() }, button, press))
 }
 

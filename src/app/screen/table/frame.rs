@@ -47,10 +47,10 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
             // Plan, map and step together.
             let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
             let beside = Size::new(room.width - size::BOARD_STEP, room.height);
-            let board = board::full_view(&table.board, shown, beside);
+            let board = board::full_view(&table.board, shown, beside, false);
             row![container(board).width(beside.width), container(scroll(BESIDE, step)).width(size::BOARD_STEP)].into()
         } else if board::fits(room) {
-            board::full_view(&table.board, shown, room)
+            board::full_view(&table.board, shown, room, true)
         } else {
             scroll(STEP, board::tab_view(&table.board, shown, room, true))
         };
@@ -124,7 +124,9 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     }
     // The board takes all the room there is.
     let content = if table.board_open {
-        bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]))
+        let scrolled = bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]));
+        let [above, below] = board::around_tab(&table.board, shown, room);
+        column![above, scrolled, below].into()
     } else {
         below_picture(picture, room, name, content)
     };
