@@ -30,6 +30,7 @@ window-board-tile-gone = No tile lies here
 window-board-lead = Press a part of the board to see its numbers in words and to set them.
 window-board-assumed = The books do not say which parts a Facility has, at which spaces of the Health track a Condition token is drawn (+), or what is on the ROI tiles. The board shows what is assumed.
 window-board-not-kept = You keep the board yourselves.
+window-board-box = Box
 window-board-unsure = Not compared with the table
 window-board-check = Compare with the table
 window-board-check-lead = Put right what differs, then confirm each part.

@@ -30,6 +30,7 @@ window-board-tile-gone = Qui non c’è nessuna tessera
 window-board-lead = Premete una parte del tabellone per leggerne i numeri a parole e impostarli.
 window-board-assumed = I libri non dicono quali elementi abbia una Struttura, su quali spazi del tracciato Salute si peschi un segnalino Condizione (+) e che cosa ci sia sulle tessere ROI. Il tabellone mostra ciò che è presunto.
 window-board-not-kept = Il tabellone lo tenete voi.
+window-board-box = Riquadro
 window-board-unsure = Da confrontare
 window-board-check = Confrontate con il tavolo
 window-board-check-lead = Correggete ciò che non coincide, poi confermate ogni parte.

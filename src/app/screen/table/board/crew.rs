@@ -19,7 +19,9 @@ pub(super) fn height(twin: &BoardState) -> f32 {
     let lines = |(_, it): (Seat, &IdBoard)| {
         LINES + it.skills.len() + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty())
     };
-    lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES))
+    // A token is higher than the line that it is in.
+    let pile = if twin.seats().any(|seat| !twin.stack(&TokenStack::Crew(seat)).is_empty()) { size::TIGHT + 2.0 } else { 0.0 };
+    lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES)) + pile
 }
 
 /// Wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.

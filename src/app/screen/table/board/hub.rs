@@ -83,7 +83,7 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
         track,
         top: TRACK_TOP,
         is_red,
-        words: vec![marker],
+        words: vec![marker, shown.say("window-board-box")],
         rooms,
     }
 }
