@@ -14,6 +14,7 @@ mod glyphs;
 mod grid;
 
 mod hub;
+mod in_sight;
 mod keyboard;
 mod looks;
 mod manual;

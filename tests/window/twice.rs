@@ -241,7 +241,7 @@ fn a_pawn_is_added_and_taken_off_at_the_same_spot() {
         };
         let mut mouse = Mouse::new(driver, room);
         let open = |mouse: &mut Mouse, index: usize| {
-            if mouse.sight().place(&format!("why-{index}")).is_none() {
+            if !mouse.driver.shows(&format!("why-{index}")) {
                 let row = mouse.middle(&format!("stack-{index}"));
                 assert!(mouse.press(row));
             }

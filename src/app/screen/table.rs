@@ -428,6 +428,7 @@ impl MissionScreen {
                 printed,
                 whole_steps,
                 roomy,
+                narrow: false,
                 whole_board,
             },
         )

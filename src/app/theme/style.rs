@@ -180,6 +180,11 @@ pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }
 
+/// The line below words that lead elsewhere.
+pub(crate) fn underline(theme: &Theme) -> iced_rule::Style {
+    iced_rule::Style { color: colours_of(theme).quiet.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
+}
+
 pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {
     move |theme, status| {
         let colours = colours_of(theme);

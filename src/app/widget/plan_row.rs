@@ -31,11 +31,8 @@ pub(crate) fn plan_row<'a, Message: Clone + 'a>(id: String, of: PlanRow<'a, Mess
     let pawns = Row::with_children(of.pawns).spacing(2);
     let content = row![icon(sign, Type::Body, ink), said.width(Length::Fill), pawns, fold];
     let content = container(content.spacing(size::SNUG).align_y(Alignment::Center)).center_y(Length::Fill);
-    let button = button(content)
-        .width(Length::Fill)
-        .height(size::ROW)
-        .padding([0.0, size::SNUG])
-        .style(theme::button(ButtonKind::Quiet));
+    let button =
+        button(content).width(Length::Fill).height(size::ROW).padding([0.0, size::SNUG]).style(theme::button(ButtonKind::Quiet));
     let reported = Pressable { label: Some(of.words), chosen: of.is_open, ..Pressable::default() };
     named(id.clone(), press_as(id, reported, button, Some(press)))
 }

@@ -451,11 +451,13 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
     page(Column::with_children(parts).spacing(size::SNUG))
 }
 
-/// Above and below what scrolls of the board in a narrow window: the free pawns while planning, and what is open.
-pub(super) fn around_tab<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size) -> [Option<Element<'a, Outer>>; 2] {
-    let Some(twin) = shown.session.game().state().board_state().filter(|_| room.width < size::NARROW) else { return [None, None] };
+/// Above and below what scrolls of the board in a narrow window: the free pawns while planning, and what is open, unless it is low.
+pub(super) fn around_tab<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, low: bool) -> [Option<Element<'a, Outer>>; 2] {
+    let Some(twin) = shown.session.game().state().board_state().filter(|_| room.width < size::NARROW) else {
+        return [None, None];
+    };
     let free = here::free_pawns(shown).map(|free| container(free).padding([size::TIGHT, size::SNUG]).into());
-    let open = board.open.filter(|part| part.tab() == board.tab).map(|part| {
+    let open = board.open.filter(|part| part.tab() == board.tab && !low).map(|part| {
         let content = container(editor::view(board, shown, twin, part)).padding([size::TIGHT, size::SNUG]);
         let scrolled = scrollable(content).id(super::SCROLLS[1]).style(crate::app::theme::scrollable);
         container(scrolled).max_height(room.height * SHEET).into()

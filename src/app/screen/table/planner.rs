@@ -116,7 +116,8 @@ fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 
 /// The same in one line, and what the colour of a planned place means.
 pub(super) fn free_in_line<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let key = row![planned_key(), quiet(Type::Small, shown.say("window-plan-key"))].spacing(size::TIGHT).align_y(Alignment::Center);
+    let key =
+        row![planned_key(), quiet(Type::Small, shown.say("window-plan-key"))].spacing(size::TIGHT).align_y(Alignment::Center);
     let title = quiet(Type::Small, shown.say("window-plan-free-short"));
     let line = row![title, free_chips(shown, false), key].spacing(size::SNUG).align_y(Alignment::Center);
     named("free-pawns", line.wrap().vertical_spacing(size::TIGHT))

@@ -130,7 +130,8 @@ pub(super) fn free_pawns<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> 
     is_planning(shown.game()).then(|| planner::free_in_line(shown))
 }
 
-/// The plan as far as it goes: free pawns, planned actions, and what the table should think of. Each action opens its place.
+/// The plan as far as it goes: free pawns, planned actions, and what the table should think of. Each action opens its place. In a
+/// narrow window the free pawns are above the board.
 pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let board = shown.game().state().board.as_ref().filter(|_| is_planning(shown.game()))?;
     let planned = board.plan.iter().enumerate().map(|(index, planned)| {
@@ -139,7 +140,7 @@ pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>>
         plan_row(format!("planned-{index}"), planner::plan_row_of(shown, index, planned, None), open)
     });
     let planned = Column::with_children(planned).spacing(2);
-    let parts = column![planner::free_in_line(shown), planned].extend(planner::warnings_of(shown, board));
+    let parts = column![free_pawns(shown).filter(|_| !shown.narrow), planned].extend(planner::warnings_of(shown, board));
     Some(named("plan-so-far", container(parts.spacing(size::TIGHT)).width(Length::Fill)))
 }
 
