@@ -5,13 +5,14 @@ use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::board::{ActionKind, Place};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Step, Task};
 use solkeeper::first_martians::vocabulary::{Direction, Facility, Region};
 use solkeeper::language::Language;
 
 use crate::driver::{Driver, lay_game};
 use crate::twice::{Mouse, Sight};
-use crate::{folders, planned, planning, tableau};
+use crate::{begun, folders, planned, planning, tableau};
 
 const ROOMS: [(f32, f32); 4] = [(390.0, 844.0), (360.0, 640.0), (1024.0, 600.0), (1440.0, 900.0)];
 /// A window of 1440×900 with text of 200 %.
@@ -141,4 +142,24 @@ fn an_order_after_a_roll_is_in_sight() {
         }
     }
     assert!(seen > 0, "no card was drawn");
+}
+
+/// How the mission ended, and what can be done next.
+#[test]
+fn the_end_of_a_mission_is_in_sight() {
+    let (_folder, mut driver) = begun(Language::Italian);
+    play(&mut driver, Command::KeepBoard { full: true });
+    let mut player = Player::new(Style::Careful, 7);
+    while let Some(command) = player.next(driver.game()) {
+        play(&mut driver, command);
+    }
+    assert_eq!(driver.game().state().step, Step::End);
+    for room in [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)] {
+        let mut mouse = Mouse::new(driver, room);
+        for id in ["end-picture", "end-story", "end-scores"] {
+            let button = mouse.sight().place(id).map_or(0.0, |place| place.height);
+            assert!(button > 43.5, "{room:?}: {button} px of {id} are in sight");
+        }
+        driver = mouse.driver;
+    }
 }
