@@ -1,7 +1,7 @@
 # Putting the table back when a game goes on: in the window and for paper.
 
 table-title = Put the table back
-table-lead = Where every piece goes, by area. Press a line that is done. What is not listed is as on an untouched board.
+table-lead = You go on with a game that was put away: put every piece where it was, by area. Press a line that is done. What is not listed is as on an untouched board.
 table-last = What happened last
 table-sol = Sol and First Player
 table-actions = Pawns on actions

@@ -82,6 +82,7 @@ window-tab-correct = Correct
 window-undo-nothing = Nothing to undo
 window-redo-nothing = Nothing to redo
 window-main-choose = Choose above first
+window-main-put-back = First put the table back
 window-main-pawns = Pawns still to be used: { $names }
 window-main-enter = Still missing: { $names }
 window-to-report = Report what happened
@@ -128,7 +129,9 @@ table-crew = Crew
 ## The step
 
 window-number-assumed = A number on this page is assumed: no source gives it. Your printed components decide.
-window-enter-own-dice = Or enter what your own dice show
+window-dice-turn = Press a die to turn it.
+window-steps-heard = The steps, as you have heard them
+window-enter-own-dice = Or roll your own: press each die until it shows the same
 window-rolled = { $adventure } dice, { $name }
 window-rolled-malfunction = Malfunction dice
 window-roll-failed = No success: whoever performs the action gains 2 Morale tokens.

@@ -1,7 +1,7 @@
 # Rimettere a posto il tavolo quando si riprende una partita: nella finestra e su carta.
 
 table-title = Rimettete a posto il tavolo
-table-lead = Dove va ogni pezzo, zona per zona. Premete una riga quando è fatta. Ciò che manca è come su un tabellone appena preparato.
+table-lead = Riprendete una partita che avevate messo via: rimettete ogni pezzo dov’era, zona per zona. Premete una riga quando è fatta. Ciò che manca è come su un tabellone appena preparato.
 table-last = Che cosa è successo per ultimo
 table-sol = Sol e Primo Giocatore
 table-actions = Pedine sulle azioni

@@ -82,6 +82,7 @@ window-tab-correct = Valori
 window-undo-nothing = Niente da annullare
 window-redo-nothing = Niente da ripetere
 window-main-choose = Prima scegliete qui sopra
+window-main-put-back = Prima rimettete a posto il tavolo
 window-main-pawns = Prima usate queste pedine: { $names }
 window-main-enter = Ancora da inserire: { $names }
 window-to-report = Segnalate che cosa è successo
@@ -128,7 +129,9 @@ table-crew = Equipaggio
 ## Il passo
 
 window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
-window-enter-own-dice = Oppure inserite che cosa mostrano i vostri dadi
+window-dice-turn = Premete un dado per girarlo.
+window-steps-heard = I passi, come li avete già letti
+window-enter-own-dice = Oppure tirate i vostri: premete ogni dado finché mostra lo stesso
 window-rolled = Dadi { $adventure }, { $name }
 window-rolled-malfunction = Dadi Avaria
 window-roll-failed = Nessun successo: chi esegue l’azione prende 2 segnalini Morale.

@@ -230,6 +230,11 @@ impl Driver {
         reached
     }
 
+    /// Looks at the window, where the keyboard is used.
+    pub fn look(&mut self, operation: &mut dyn Operation) {
+        self.touch(|interface, renderer| interface.operate(renderer, operation));
+    }
+
     /// What the screen says to those who cannot see it.
     pub fn accessible(&mut self) -> Vec<AccessibleNode> {
         let mut accessible = Accessible::default();

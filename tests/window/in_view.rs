@@ -1,5 +1,7 @@
 //! What was just chosen, or is decided now, is in view without scrolling: on a phone and in a low window, in both languages.
 
+mod first_martians;
+
 use iced_test::core::widget::operation::{Focusable, Scrollable};
 use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Element, Rectangle, Size, Vector};

@@ -251,8 +251,12 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             id
         }
         Command::DropAction { index } => format!("drop-{index}"),
-        Command::AddPawn { index, pawn } => format!("pawns-{index}-{}", pawn_id(pawn)),
+        Command::AddPawn { index, pawn } => {
+            open_stack(driver, *index);
+            format!("pawns-{index}-{}", pawn_id(pawn))
+        }
         Command::TakePawn { index, pawn } => {
+            open_stack(driver, *index);
             let id = format!("pawns-{index}-{}", pawn_id(pawn));
             // The last pawn that can join joins first.
             let joins = |driver: &Driver| {
@@ -264,10 +268,22 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             }
             id
         }
-        Command::RaisePawn { index, pawn } => format!("raise-{index}-{}", pawn_id(pawn)),
-        Command::SetRover { index, rover } => format!("rover-{index}-{}", rover.map_or("none", Rover::id)),
-        Command::SetWay { index, way } => format!("way-{index}-{way}"),
-        Command::DropRuling { index, .. } => format!("ruling-{index}-0"),
+        Command::RaisePawn { index, pawn } => {
+            open_stack(driver, *index);
+            format!("raise-{index}-{}", pawn_id(pawn))
+        }
+        Command::SetRover { index, rover } => {
+            open_stack(driver, *index);
+            format!("rover-{index}-{}", rover.map_or("none", Rover::id))
+        }
+        Command::SetWay { index, way } => {
+            open_stack(driver, *index);
+            format!("way-{index}-{way}")
+        }
+        Command::DropRuling { index, .. } => {
+            open_stack(driver, *index);
+            format!("ruling-{index}-0")
+        }
         Command::Overrule { index, ruling, .. } => {
             open_rulings(driver, *index);
             format!("overrule-{index}-{}", ruling_id(ruling))
@@ -298,10 +314,23 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
     true
 }
 
+/// Shows the pawns of a planned action.
+fn open_stack(driver: &mut Driver, index: usize) {
+    let row = format!("stack-{index}");
+    if !driver.shows(&row) {
+        // The board hides the plan.
+        driver.press_named("board");
+    }
+    if !driver.shows(&format!("why-{index}")) {
+        driver.press_named(&row);
+    }
+}
+
 fn open_rulings(driver: &mut Driver, index: usize) {
+    open_stack(driver, index);
     let fold = format!("table-{index}");
     if !driver.shows(&fold) {
-        driver.press_named("board");
+        driver.press_named(&format!("why-{index}"));
     }
     if !driver.shows(&format!("price-{index}-free")) {
         driver.press_named(&fold);

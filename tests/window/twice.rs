@@ -240,11 +240,19 @@ fn a_pawn_is_added_and_taken_off_at_the_same_spot() {
             board.plan.iter().map(|planned| planned.pawns.len()).sum::<usize>()
         };
         let mut mouse = Mouse::new(driver, room);
-        for id in ["pawns-0-1", "pawns-0-2", "pawns-1-1"] {
+        let open = |mouse: &mut Mouse, index: usize| {
+            if !mouse.driver.shows(&format!("why-{index}")) {
+                let row = mouse.middle(&format!("stack-{index}"));
+                assert!(mouse.press(row));
+            }
+        };
+        for (index, id) in [(0, "pawns-0-1"), (0, "pawns-0-2"), (1, "pawns-1-1")] {
+            open(&mut mouse, index);
             let before = pawns(&mouse);
             assert!(mouse.press_again(id, 1), "{id} adds a pawn");
             assert_eq!(pawns(&mouse), before + 1);
         }
+        open(&mut mouse, 0);
         assert!(mouse.press_again("raise-0-2", 2));
         assert!(mouse.press_again("pawns-0-1", 5));
     });

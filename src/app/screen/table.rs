@@ -43,7 +43,7 @@ use crate::app::offers::Offers;
 use crate::app::screen::Screen;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::SavePoints;
-use crate::app::widget::{Element, reveal};
+use crate::app::widget::Element;
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
@@ -290,10 +290,10 @@ impl MissionScreen {
                 return Request::App(to_top());
             }
             Message::Board(message) => {
-                let opens = matches!(message, board::Message::Open(_));
+                let shown = board::shown_by(&message);
                 self.board.update(message);
-                if opens {
-                    return Request::App(Action::Run(reveal(board::OPEN)));
+                if let Some(shown) = shown {
+                    return Request::App(Action::Run(shown));
                 }
             }
             Message::Planner(message) => self.planner.update(message),
@@ -428,6 +428,7 @@ impl MissionScreen {
                 printed,
                 whole_steps,
                 roomy,
+                narrow: false,
                 whole_board,
             },
         )

@@ -103,6 +103,11 @@ pub(crate) fn pip(full: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| marker(colours_of(theme).raised.ink, full, size::MARKER, size::LINE * 2.0)
 }
 
+/// The edge of a place where an action is planned.
+pub(crate) fn planned_key(theme: &Theme) -> container::Style {
+    marker(colours_of(theme).planned.ground, false, size::TIGHT, 3.0)
+}
+
 /// A space of a short row: filled where something is on it.
 pub fn space(full: bool, hurts: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
@@ -173,6 +178,11 @@ pub(crate) fn tip(theme: &Theme) -> (Color, Color, Border) {
 
 pub fn rule(theme: &Theme) -> iced_rule::Style {
     iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
+}
+
+/// The line below words that lead elsewhere.
+pub(crate) fn underline(theme: &Theme) -> iced_rule::Style {
+    iced_rule::Style { color: colours_of(theme).quiet.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
 }
 
 pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {

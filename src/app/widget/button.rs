@@ -1,6 +1,6 @@
 //! Buttons, each with an id for tests. A button without a message is disabled.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, row, rule, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
@@ -52,7 +52,7 @@ pub(crate) fn quiet_button<'a, Message: Clone + 'a>(
     pressable(id, ButtonKind::Quiet, label, press)
 }
 
-/// Words without a frame: less prominent than everything else that can be pressed.
+/// Underlined words without a frame: less prominent than everything else that can be pressed.
 pub(crate) fn link_button<'a, Message: Clone + 'a>(
     id: impl Into<String>,
     label: impl Into<Label>,
@@ -63,13 +63,14 @@ pub(crate) fn link_button<'a, Message: Clone + 'a>(
 
 /// An icon alone, where a label has no room: its words are for screen readers.
 pub(crate) fn icon_button<'a, Message: Clone + 'a>(
-    id: &'static str,
+    id: impl Into<String>,
     sign: Icon,
     words: String,
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(size::TARGET - 2.0 * size::SNUG);
     let button = button(shown).padding(size::SNUG).style(theme::button(ButtonKind::Quiet));
+    let id = id.into();
     named(id, press_as(words.clone(), Pressable { label: Some(words), ..Pressable::default() }, button, press))
 }
 
@@ -237,7 +238,8 @@ fn pressable<'a, Message: Clone + 'a>(
     let chosen = if let ButtonKind::Choice { chosen } = ground { Some(chosen) } else { None };
     let (role, inset) = if ground == ButtonKind::Link { (Type::Small, size::SNUG) } else { (Type::Body, size::PAD) };
     // A short label leaves enough to press; a long one may wrap.
-    let wide = column![space().width(size::TARGET - 2.0 * inset), label.row(role, Alignment::Center)];
+    let underline = (ground == ButtonKind::Link).then(|| rule::horizontal(size::LINE).style(theme::underline));
+    let wide = column![space().width(size::TARGET - 2.0 * inset), label.row(role, Alignment::Center), underline];
     let high = space().height(size::TARGET - 2.0 * size::SNUG);
     let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
     let button = button(shown).width(Length::Shrink).padding([size::SNUG, inset]).style(theme::button(ground));

@@ -45,10 +45,10 @@ pub(crate) fn die<'a, Message: 'a>(kind: DieKind, face: Face) -> Element<'a, Mes
     if number > 0 {
         return cube(icon(sign_of(die), Type::Heading, Ink::Inherit).into(), true);
     }
-    // Without its sign a die is an outline, and a small cross says so without colour.
+    // A die without its sign has a small one, crossed out.
     let cross = container(icon(Icon::Close, Type::Title, Ink::Inherit)).padding(2).align_right(size::DIE).align_bottom(size::DIE);
     let sign = container(icon(sign_of(die), Type::Small, Ink::Inherit)).padding(size::SNUG);
-    cube(stack![sign, cross].width(size::DIE).height(size::DIE).into(), false)
+    cube(stack![sign, cross].width(size::DIE).height(size::DIE).into(), true)
 }
 
 const fn sign_of(die: ActionDie) -> Icon {

@@ -61,6 +61,11 @@ pub fn pips<'a, Message: 'a>(here: u8, of: u8) -> Element<'a, Message> {
     Row::with_children((0..of).map(pip)).spacing(size::TIGHT).into()
 }
 
+/// The edge of a place where an action is planned, for its legend.
+pub(crate) fn planned_key<'a, Message: 'a>() -> Element<'a, Message> {
+    container(space()).width(size::MARKER).height(size::MARKER).style(theme::planned_key).into()
+}
+
 /// Spaces with a letter each, and whether something is on them.
 pub fn spaces<'a, Message: 'a>(all: impl IntoIterator<Item = (String, bool)>, hurts: bool) -> Element<'a, Message> {
     let one = |(letter, full): (String, bool)| {

@@ -8,8 +8,8 @@ use iced::{Rectangle, Task, Vector};
 use super::super::theme::size;
 
 /// Scrolls what contains the widget with this id as little as shows it; of a tall one it shows the top.
-pub(crate) fn reveal<Message: Send + 'static>(id: &'static str) -> Task<Message> {
-    operate(Reveal { id: Id::new(id), within: Vec::new(), entering: None, found: None })
+pub(crate) fn reveal<Message: Send + 'static>(id: impl Into<Id>) -> Task<Message> {
+    operate(Reveal { id: id.into(), within: Vec::new(), entering: None, found: None })
 }
 
 #[derive(Debug, Clone)]

@@ -18,11 +18,17 @@ pub(crate) struct Part<'a, Message> {
     content: Element<'a, Message>,
     /// What is free above it where it is not the first of its column.
     gap: f32,
+    /// Whether it goes on with the part above it: a list that does not begin a column is not divided.
+    follows: bool,
 }
 
 impl<'a, Message> Part<'a, Message> {
     pub(crate) fn below(gap: f32, content: impl Into<Element<'a, Message>>) -> Self {
-        Self { content: content.into(), gap }
+        Self { content: content.into(), gap, follows: false }
+    }
+
+    pub(crate) fn following(self) -> Self {
+        Self { follows: true, ..self }
     }
 }
 
@@ -44,8 +50,13 @@ pub(crate) fn spread<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let foot = Part::below(size::TIGHT, foot);
     let all = std::iter::once(Part::from(heading.into())).chain(parts).chain(std::iter::once(foot));
-    let (parts, gaps) = all.map(|Part { content, gap }| (content, gap)).unzip();
-    Element::new(Spread { name, parts, gaps, height })
+    let (mut contents, mut gaps, mut follows) = (Vec::new(), Vec::new(), Vec::new());
+    for part in all {
+        contents.push(part.content);
+        gaps.push(part.gap);
+        follows.push(part.follows);
+    }
+    Element::new(Spread { name, parts: contents, gaps, follows, height })
 }
 
 /// How a page is laid out in a window.
@@ -71,6 +82,7 @@ struct Spread<'a, Message> {
     /// The first is the heading, the last the foot.
     parts: Vec<Element<'a, Message>>,
     gaps: Vec<f32>,
+    follows: Vec<bool>,
     height: f32,
 }
 
@@ -99,6 +111,13 @@ impl<Message> Spread<'_, Message> {
         self.parts.len() - 1
     }
 
+    /// Whether the second column can begin with this part: the list that it would divide begins at the top of the first one.
+    fn can_divide(&self, nodes: &[layout::Node], at: usize) -> bool {
+        let follows = |at: usize| self.follows.get(at).copied().unwrap_or_default();
+        let list = (1..=at).rev().find(|&at| !follows(at)).unwrap_or(at);
+        list == at || nodes.get(1..list).unwrap_or_default().iter().all(|node| node.size().height <= 0.0)
+    }
+
     fn nodes(&mut self, tree: &mut Tree, renderer: &Renderer, across: f32, column: f32, foot_across: bool) -> Vec<layout::Node> {
         let foot = if foot_across { self.foot() } else { 0 };
         let parts = self.parts.iter_mut().zip(&mut tree.children).enumerate();
@@ -109,17 +128,32 @@ impl<Message> Spread<'_, Message> {
         parts.map(one).collect()
     }
 
-    /// Two columns, if they are needed, there is room for them, and they are lower than one.
+    /// Two columns, if they are needed, there is room for them, and they are lower than one. A list is divided only where the window
+    /// shows all of it that way.
     fn split(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32) -> Option<Split> {
         let one = self.arrange(tree, renderer, room, None).size().height;
-        let (both, column) = widths(room);
+        let (_, column) = widths(room);
         if one <= self.height || column < LEAST {
             return None;
         }
+        let (whole, high) = self.lowest(tree, renderer, room, one, false);
+        if high <= self.height {
+            return whole;
+        }
+        let (divided, lower) = self.lowest(tree, renderer, room, one, true);
+        if lower <= self.height { divided } else { whole }
+    }
+
+    /// The lowest two columns that are lower than `one`, and their height.
+    fn lowest(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32, one: f32, divides: bool) -> (Option<Split>, f32) {
+        let (both, column) = widths(room);
         let mut best = (None, one);
         for foot_across in [false, true] {
             let mut nodes = self.nodes(tree, renderer, both, column, foot_across);
             for at in 1..self.foot() {
+                if !divides && !self.can_divide(&nodes, at) {
+                    continue;
+                }
                 let split = Split { at, foot_across };
                 let high = self.place_columns(&mut nodes, room, split);
                 if high < best.1 {
@@ -127,7 +161,7 @@ impl<Message> Spread<'_, Message> {
                 }
             }
         }
-        best.0
+        best
     }
 
     fn arrange(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32, split: Option<Split>) -> layout::Node {
@@ -235,5 +269,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
         overlay::from_children(&mut self.parts, tree, layout, renderer, viewport, translation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::Size;
+    use iced::advanced::layout::Node;
+
+    use super::Spread;
+
+    #[test]
+    fn a_list_below_something_else_is_not_divided() {
+        let node = |height: f32| Node::new(Size::new(100.0, height));
+        let page: Spread<'_, ()> = Spread {
+            name: String::new(),
+            parts: Vec::new(),
+            gaps: Vec::new(),
+            follows: vec![false, false, false, true, true],
+            height: 0.0,
+        };
+        let dice = [50.0, 90.0, 20.0, 20.0, 20.0].map(node);
+        assert!(page.can_divide(&dice, 2) && !page.can_divide(&dice, 3) && !page.can_divide(&dice, 4));
+        let list_alone = [50.0, 0.0, 20.0, 20.0, 20.0].map(node);
+        assert!(page.can_divide(&list_alone, 3) && page.can_divide(&list_alone, 4));
     }
 }

@@ -118,10 +118,16 @@ pub(super) fn unbroken(content: String) -> String {
 /// The longest word that stays beside its number; in a narrow column a longer one would be broken itself.
 const NOUN_MAX: usize = 8;
 
-/// The text as it is drawn: a line does not end between a number and the word that it counts.
+/// The text as it is drawn: a line does not end between a number and the word that it counts, nor within a change of a number.
 pub(super) fn with_nouns_beside_numbers(words: &str) -> Cow<'_, str> {
+    let is_digit = |character: char| character.is_ascii_digit();
+    let is_number = |text: &str| text.trim_start_matches(['+', '−', '-']).starts_with(is_digit);
     let is_counted = |at: usize| {
         let (before, after) = (words.get(..at).unwrap_or_default(), words.get(at + 1..).unwrap_or_default());
+        let arrow = before.ends_with(is_digit) && after.strip_prefix("→ ").is_some_and(is_number);
+        if arrow || (before.strip_suffix(" →").is_some_and(|from| from.ends_with(is_digit)) && is_number(after)) {
+            return true;
+        }
         let noun = after.chars().take_while(|character| character.is_alphabetic()).count();
         before.ends_with(|character: char| character.is_ascii_digit()) && (1..=NOUN_MAX).contains(&noun)
     };
@@ -141,7 +147,8 @@ mod tests {
         for (words, drawn) in [
             ("Take 2 tokens, then +1 pawn.", "Take 2\u{a0}tokens, then +1\u{a0}pawn."),
             ("Prendete 3 unità", "Prendete 3\u{a0}unità"),
-            ("Oxygen 4 → 5. 7 8", "Oxygen 4 → 5. 7 8"),
+            ("Oxygen 4 → 5. 7 8", "Oxygen 4\u{a0}→\u{a0}5. 7 8"),
+            ("Morale 0 → −1, by R1 → R2-N", "Morale 0\u{a0}→\u{a0}−1, by R1 → R2-N"),
             ("no number", "no number"),
         ] {
             assert_eq!(with_nouns_beside_numbers(words), drawn);

@@ -7,110 +7,25 @@ mod editor;
 mod here;
 mod hub;
 mod map;
+mod part;
 mod signs;
 
 pub(super) use cargo::supply_gauges;
 pub use editor::stack_id;
 pub use here::parts_of;
 pub(super) use here::plan_buttons;
+pub use part::BoardPart;
 
 use std::collections::BTreeMap;
 
-use iced::widget::column;
+use iced::widget::{column, scrollable, stack};
 
 use super::{Message as Outer, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, Place, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
-use crate::first_martians::crew::Seat;
 use crate::first_martians::game_box::NAME_MAX;
-use crate::first_martians::vocabulary::{Block, Direction, Part, Region};
-
-/// A part of the board that opens with one press.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BoardPart {
-    Facility(Place),
-    Rovers,
-    /// A Malfunction track and its marker of the Box.
-    Block(Block),
-    /// The general supply, Stress and Morale.
-    Supply,
-    Cargo,
-    Upgrades,
-    Crew(Seat),
-    Pool,
-    /// The HUB as a whole: actions that have no place of their own.
-    Hub,
-    Region(Region),
-}
-
-impl BoardPart {
-    pub const fn of(spot: &Spot) -> Self {
-        match spot {
-            Spot::Supply(_) | Spot::Stress => Self::Supply,
-            Spot::Built(place)
-            | Spot::Part(place, _)
-            | Spot::Productivity(place)
-            | Spot::Tile(place, _)
-            | Spot::Greenhouses(place)
-            | Spot::Plants(place)
-            | Spot::Growth(place, _) => Self::Facility(*place),
-            Spot::Cargo(..) | Spot::ObjectiveTokens(..) => Self::Cargo,
-            Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Self::Upgrades,
-            Spot::Wounds(seat)
-            | Spot::MoraleTokens(seat)
-            | Spot::Condition(seat, _)
-            | Spot::Skill(seat, _)
-            | Spot::LostPawns(seat) => Self::Crew(*seat),
-            Spot::Pool(_) => Self::Pool,
-            Spot::Samples(region) | Spot::Objectives(region) => Self::Region(*region),
-        }
-    }
-
-    pub const fn of_stack(stack: &TokenStack) -> Self {
-        match stack {
-            TokenStack::Facility { place, .. } => Self::Facility(*place),
-            TokenStack::Rover(_) => Self::Rovers,
-            TokenStack::Crew(seat) => Self::Crew(*seat),
-            TokenStack::Region(region) => Self::Region(*region),
-        }
-    }
-
-    /// The tab that shows it where the whole board does not fit.
-    pub const fn tab(self) -> Tab {
-        match self {
-            Self::Facility(_) | Self::Rovers | Self::Block(_) => Tab::Blocks,
-            Self::Supply | Self::Pool => Tab::Supply,
-            Self::Cargo | Self::Upgrades => Tab::Cargo,
-            Self::Crew(_) => Tab::Crew,
-            Self::Hub | Self::Region(_) => Tab::Map,
-        }
-    }
-
-    fn spots(self, twin: &BoardState) -> Vec<Spot> {
-        twin.spots().into_iter().filter(|spot| Self::of(spot) == self).collect()
-    }
-
-    fn stacks(self, twin: &BoardState) -> Vec<TokenStack> {
-        twin.stacks().into_iter().filter(|stack| Self::of_stack(stack) == self).collect()
-    }
-
-    /// The widget id, also used by tests.
-    pub fn id(self) -> String {
-        match self {
-            Self::Facility(place) => format!("piece-{place}"),
-            Self::Rovers => "piece-rovers".to_owned(),
-            Self::Block(block) => format!("piece-{}", block.id()),
-            Self::Supply => "piece-supply".to_owned(),
-            Self::Cargo => "piece-cargo".to_owned(),
-            Self::Upgrades => "piece-upgrades".to_owned(),
-            Self::Crew(seat) => format!("piece-crew-{seat}"),
-            Self::Pool => "piece-pool".to_owned(),
-            Self::Hub => "piece-hub".to_owned(),
-            Self::Region(region) => region_id(region),
-        }
-    }
-}
+use crate::first_martians::vocabulary::{Block, Direction, Part};
 
 /// The tabs of the board where the whole board does not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -158,7 +73,20 @@ impl Tab {
 }
 
 /// The id of what is open.
-pub(super) const OPEN: &str = "board-open";
+const OPEN: &str = "board-open";
+/// The id of the open legend.
+const LEGEND: &str = "board-signs";
+/// The part of a narrow window that what is open takes at most.
+const SHEET: f32 = 0.36;
+
+/// Scrolls to what a press opens; what was pressed stays in sight where both are.
+pub(super) fn shown_by<M: Send + 'static>(message: &Message) -> Option<iced::Task<M>> {
+    match message {
+        Message::Open(Some(part)) => Some(reveal(part.id()).chain(reveal(OPEN))),
+        Message::Legend(true) => Some(reveal(LEGEND)),
+        _ => None,
+    }
+}
 
 #[derive(Debug, Clone)]
 pub struct BoardView {
@@ -300,8 +228,9 @@ pub(super) fn fits(room: Size) -> bool {
     room.width >= size::BOARD_WIDE && room.height >= size::BOARD_HIGH
 }
 
-/// The whole board. What is under the Facilities scrolls only where there is more than usual.
-pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Size) -> Element<'a, Outer> {
+/// The whole board, and the plan unless the step is beside it. What is under the Facilities scrolls only where there is more than
+/// usual.
+pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Size, has_plan: bool) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
     let side = if window.height >= size::TALL { size::BOARD_SIDE } else { size::SIDE };
     let wide = window.width - side - 2.0 * size::PAD - 2.0 * size::GAP - size::SCROLLBAR;
@@ -319,19 +248,26 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
     let room = Size::new(side, side);
     // In a high window the map stays, whatever is open.
     let keeps_map = window.height >= size::TALL;
+    // What the signs mean is asked for beside the map, and then comes first.
+    let press = Outer::Board(Message::Legend(!board.legend_open));
+    let sign = shown.say("window-board-legend");
+    let sign = icon_choice("board-legend".to_owned(), Icon::Help, sign, board.legend_open, Some(press));
+    let signs = board.legend_open.then(|| named(LEGEND, panel(signs::all(shown))));
+    let map = || stack![map::view(board, shown, twin, room), sign];
     let right = match board.open {
         Some(group) if keeps_map || group.tab() == Tab::Map => {
-            column![map::view(board, shown, twin, room), scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))]
+            let open = column![signs, editor::view(board, shown, twin, group)].spacing(size::SNUG);
+            column![map(), scroll(super::SCROLLS[1], open)]
         }
         Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
         None => {
-            let signs = legend(board, shown, signs::all);
-            let parts = [here::plan_so_far(shown), check::view(shown, twin, None)].into_iter().flatten();
-            let below = Column::with_children(parts).extend([signs, crew::pool(board, shown, twin), assumed(shown)]);
-            column![
-                map::view(board, shown, twin, room),
-                scroll(super::SCROLLS[1], below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead"))))
-            ]
+            let plan = here::plan_so_far(shown).filter(|_| has_plan);
+            let parts = [signs, plan, check::view(shown, twin, None)].into_iter().flatten();
+            let below = Column::with_children(parts).extend([crew::pool(board, shown, twin), assumed(shown)]);
+            let below = below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead")));
+            let below = container(below).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
+            let below = bare_scroll(super::SCROLLS[1], below);
+            column![map(), container(below).padding(iced::Padding::ZERO.top(size::SNUG))]
         }
     };
     row![container(left).width(Length::Fill), right.width(side).height(Length::Fill)]
@@ -361,7 +297,7 @@ fn legend<'a>(board: &BoardView, shown: &Shown<'a>, signs: Signs<'a>) -> Element
     let label = (Icon::Help, shown.say("window-board-legend"));
     let press = Outer::Board(Message::Legend(!board.legend_open));
     let fold = choice("board-legend", label, board.legend_open, Some(press));
-    column![fold, board.legend_open.then(|| signs(shown))].spacing(size::SNUG).into()
+    column![fold, board.legend_open.then(|| named(LEGEND, signs(shown)))].spacing(size::SNUG).into()
 }
 
 fn lines_high(lines: usize) -> f32 {
@@ -381,8 +317,12 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
     };
     if let Some((drawn, signs)) = drawn.filter(|_| room.width >= size::NARROW) {
         let open = board.open.filter(|part| part.tab() == board.tab).map(|part| editor::view(board, shown, twin, part));
-        let lead = quiet(Type::Small, shown.say("window-board-lead"));
-        let beside = column![open, legend(board, shown, signs), lead].spacing(size::SNUG);
+        let signs = legend(board, shown, signs);
+        let beside = match open {
+            Some(open) => column![here::free_pawns(shown), open, signs],
+            None => column![signs, here::plan_so_far(shown)],
+        };
+        let beside = beside.push(quiet(Type::Small, shown.say("window-board-lead"))).spacing(size::SNUG);
         parts.push(row![drawn, beside.width(Length::Fill)].spacing(size::PAD).into());
         return container(Column::with_children(parts).spacing(size::SNUG)).width(Length::Fill).into();
     }
@@ -410,15 +350,34 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
             vec![(members, map::view(board, shown, twin, Size::new(width, f32::INFINITY))), (Vec::new(), below)]
         }
     };
+    // In a low window all of it scrolls together; otherwise what is open is below what scrolls.
+    let open_here = board.open.filter(|_| has_tabs || room.width >= size::NARROW);
     for (members, part) in groups {
         parts.push(part);
-        if let Some(group) = board.open.filter(|open| members.contains(open)) {
+        if let Some(group) = open_here.filter(|open| members.contains(open)) {
             parts.push(editor::view(board, shown, twin, group));
         }
+    }
+    if matches!(board.tab, Tab::Blocks | Tab::Map) {
+        parts.extend(here::plan_so_far(shown));
     }
     parts.push(assumed(shown));
     parts.push(quiet(Type::Small, shown.say("window-board-lead")));
     page(Column::with_children(parts).spacing(size::SNUG))
+}
+
+/// Above and below what scrolls of the board in a narrow window: the free pawns while planning, and what is open, unless it is low.
+pub(super) fn around_tab<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, low: bool) -> [Option<Element<'a, Outer>>; 2] {
+    let Some(twin) = shown.session.game().state().board_state().filter(|_| room.width < size::NARROW) else {
+        return [None, None];
+    };
+    let free = here::free_pawns(shown).map(|free| container(free).padding([size::TIGHT, size::SNUG]).into());
+    let open = board.open.filter(|part| part.tab() == board.tab && !low).map(|part| {
+        let content = container(editor::view(board, shown, twin, part)).padding([size::TIGHT, size::SNUG]);
+        let scrolled = scrollable(content).id(super::SCROLLS[1]).style(crate::app::theme::scrollable);
+        container(scrolled).max_height(room.height * SHEET).into()
+    });
+    [free, open]
 }
 
 /// The tabs of the board, after the one that leads back to the step where it is asked for.

@@ -123,11 +123,12 @@ pub(super) fn play(folder: String, shared: &Shared) -> Request<Command> {
     Request::App(Action::Open(library::begin(&shared.folders, folder)))
 }
 
-pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+/// The poster: how it ended and what can be done next, then its parts.
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<(Element<'a, Message>, Vec<Element<'a, Message>>)> {
     let poster = table.end.poster.as_ref()?;
     let verdict = if poster.is_won { Ink::Good } else { Ink::Danger };
     let head = column![
-        dawn(poster.is_won, shown.roomy),
+        shown.roomy.then(|| dawn(poster.is_won, shown.roomy)),
         text(Type::Banner, poster.title.clone()),
         line(Type::Order, verdict, poster.verdict.clone()),
         text(Type::Step, poster.outcome.clone()),
@@ -141,10 +142,9 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<El
         panel(Column::with_children(charts).push(lead).spacing(size::PAD))
     });
     let objectives = section(shown.say("end-objectives-title"), poster.objectives.iter().map(objective));
-    let (head, crew) = (head.spacing(size::TIGHT).into(), panel(crew));
-    let parts: [Option<Element<'a, Message>>; 6] =
-        [Some(head), Some(crew), Some(next_steps(table, shown)), ending, Some(objectives), charts];
-    Some(named("end", Column::with_children(parts.into_iter().flatten()).spacing(size::PAD).width(Length::Fill)))
+    let head = column![head.spacing(size::TIGHT), next_steps(table, shown)].spacing(size::GAP).width(Length::Fill);
+    let parts = [ending, Some(panel(crew)), charts, Some(objectives)];
+    Some((named("end", head), parts.into_iter().flatten().collect()))
 }
 
 fn astronaut<'a>(it: &EndAstronaut) -> Element<'a, Message> {

@@ -29,7 +29,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: Shown<'a>) -> Element<'a
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         let whole_board = room.width >= size::WIDE && board::fits(room);
-        let shown = Shown { roomy, whole_board, ..shown.clone() };
+        let shown = Shown { roomy, narrow: room.width < size::NARROW, whole_board, ..shown.clone() };
         if room.width >= size::WIDE { wide(table, &shown, room) } else { narrow(table, &shown, room) }
     })
     .into()
@@ -47,10 +47,10 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
             // Plan, map and step together.
             let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
             let beside = Size::new(room.width - size::BOARD_STEP, room.height);
-            let board = board::full_view(&table.board, shown, beside);
+            let board = board::full_view(&table.board, shown, beside, false);
             row![container(board).width(beside.width), container(scroll(BESIDE, step)).width(size::BOARD_STEP)].into()
         } else if board::fits(room) {
-            board::full_view(&table.board, shown, room)
+            board::full_view(&table.board, shown, room, true)
         } else {
             scroll(STEP, board::tab_view(&table.board, shown, room, true))
         };
@@ -124,7 +124,9 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     }
     // The board takes all the room there is.
     let content = if table.board_open {
-        bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]))
+        let scrolled = bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]));
+        let [above, below] = board::around_tab(&table.board, shown, room, low);
+        column![above, scrolled, below].into()
     } else {
         below_picture(picture, room, name, content)
     };
@@ -233,7 +235,8 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
     let Some(command) = table.main_command(game) else {
         // A plan that cannot be declared yet says what is missing.
         let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
-        let label = idle(table, shown).or_else(|| shown.page.button.clone().filter(|_| planning));
+        let put_back = table.put_back.is_listed().then(|| shown.say("window-main-put-back"));
+        let label = put_back.or_else(|| idle(table, shown)).or_else(|| shown.page.button.clone().filter(|_| planning));
         let label = label.or_else(|| entered_dice::missing(table, shown));
         return main_button(label.unwrap_or_else(|| shown.say("window-main-choose")), None);
     };

@@ -33,6 +33,10 @@ pub struct Planner {
     /// Whether all actions are listed, beside the board on which they are planned.
     listed: bool,
     forbidden: bool,
+    /// The planned action whose pawns are open: the last one that was planned, unless another one is chosen.
+    stack: Option<usize>,
+    /// How many actions were planned before the last change.
+    planned: usize,
     /// The planned action whose explanation is open.
     explained: Option<usize>,
     /// Further actions that the table could allow.
@@ -45,6 +49,7 @@ pub enum Message {
     Group(Option<u8>),
     Listed(bool),
     Forbidden(bool),
+    Stack(Option<usize>),
     Explain(Option<usize>),
     Rulings(rulings::Message),
 }
@@ -55,6 +60,7 @@ impl Planner {
             Message::Group(group) => self.group = group,
             Message::Listed(listed) => self.listed = listed,
             Message::Forbidden(forbidden) => self.forbidden = forbidden,
+            Message::Stack(index) => self.stack = index,
             Message::Explain(index) => self.explained = index,
             Message::Rulings(message) => self.rulings.update(message),
         }
@@ -72,6 +78,11 @@ impl Planner {
         self.group = None;
         let state = game.state();
         let plans = state.step == Step::Plan && state.queue.is_empty();
+        let planned = state.board.as_ref().map_or(0, |board| board.plan.len());
+        if planned != self.planned {
+            self.stack = planned.checked_sub(1);
+            self.planned = planned;
+        }
         self.idle = if plans { idle_astronauts(game) } else { BTreeSet::new() };
         self.actions = if plans { quoted_actions(game) } else { Vec::new() };
         let overrulable = if plans { possible_and_overrulable(game).1 } else { Vec::new() };
@@ -82,9 +93,9 @@ impl Planner {
 /// The planner; `None` where the players keep the board.
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
-    let lead = quiet(Type::Small, shown.say("window-plan-pawns-lead"));
-    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown), lead, places(shown)];
-    parts.extend(board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned)));
+    let stacks = board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned));
+    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown), Column::with_children(stacks).spacing(size::TIGHT).into()];
+    parts.push(places(shown));
     parts.extend(warnings_of(shown, board));
     parts.push(actions(planner, shown));
     parts.push(impossible(planner, shown));
@@ -98,50 +109,109 @@ fn places<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 }
 
 /// The pawns of all astronauts and AOMs: filled while they are free. Its height is constant, so that what is below does not move.
-pub(super) fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    let title = column![text(Type::Body, shown.say("window-plan-free"))];
+    title.push(free_chips(shown, true)).spacing(size::SNUG).into()
+}
+
+/// The same in one line, and what the colour of a planned place means.
+pub(super) fn free_in_line<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+    let key =
+        row![planned_key(), quiet(Type::Small, shown.say("window-plan-key"))].spacing(size::TIGHT).align_y(Alignment::Center);
+    let title = quiet(Type::Small, shown.say("window-plan-free-short"));
+    let line = row![title, free_chips(shown, false), key].spacing(size::SNUG).align_y(Alignment::Center);
+    named("free-pawns", line.wrap().vertical_spacing(size::TIGHT))
+}
+
+fn free_chips<'a>(shown: &Shown<'a>, has_names: bool) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
     let free = free_pawns(game);
     let pawns = all_pawns(game).into_iter().map(|(pawn, all)| {
         let left = free.iter().filter(|it| **it == pawn).count();
         let left = u8::try_from(left).unwrap_or(u8::MAX).min(all);
-        let name = quiet(Type::Small, plan::pawn(voice, game, &pawn));
         let patch = profession_of(game, &pawn).map(|it| patch(it, voice.word(it), size::CUBE));
+        let name = plan::pawn(voice, game, &pawn);
+        // An AOM has no patch.
+        let name = (has_names || patch.is_none()).then(|| quiet(Type::Small, name));
         let words = voice.say("window-board-pawns", &Args::new().number("free", left).number("all", all));
         row![patch, name, described(words, pips(left, all))].spacing(size::TIGHT).align_y(Alignment::Center).into()
     });
-    let pawns = Row::with_children(pawns).spacing(size::PAD).wrap().vertical_spacing(size::TIGHT);
-    column![text(Type::Body, shown.say("window-plan-free")), pawns].spacing(size::SNUG).into()
+    let between = if has_names { size::PAD } else { size::SNUG };
+    Row::with_children(pawns).spacing(between).wrap().vertical_spacing(size::TIGHT).into()
 }
 
-/// A stack of pawns on an action: who performs, who assists, what it costs and what is missing.
-fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+/// A planned action in one row; `is_open` says whether its pawns are below it.
+pub(super) fn plan_row_of<'a>(
+    shown: &Shown<'a>,
+    index: usize,
+    planned: &PlannedAction,
+    is_open: Option<bool>,
+) -> PlanRow<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
-    let label = (Icon::Close, shown.say("window-plan-drop"));
-    let drop = quiet_button(format!("drop-{index}"), label, shown.play(Command::DropAction { index }));
-    let title = text(Type::Title, quote::action_name(voice, game, &planned.deed));
-    let mut parts: Vec<Element<'a, Outer>> = vec![beside(title, drop)];
-    parts.push(pawns(shown, index, planned));
+    let (standing, is_ready) = match quote_planned(game, index) {
+        Ok(it) => match it.obstacles.iter().find(|lack| !matches!(lack, Obstacle::TooFewPawns { .. })) {
+            Some(lack) => (quote::obstacle(voice, game, lack), false),
+            None => (quote::standing(voice, &it), it.missing_to_roll == 0),
+        },
+        Err(lacks) => (lacks.first().map(|lack| quote::obstacle(voice, game, lack)).unwrap_or_default(), false),
+    };
+    let pawns = planned.pawns.iter().filter_map(|pawn| profession_of(game, pawn));
+    PlanRow {
+        name: quote::action_name(voice, game, &planned.deed),
+        words: format!("{}\n{standing}", plan::planned(voice, game, planned)),
+        standing,
+        is_ready,
+        pawns: pawns.map(|it| patch(it, voice.word(it), size::PIP)).collect(),
+        is_open,
+    }
+}
+
+/// A planned action in a row, which opens its stack of pawns: who performs, who assists, what it costs and what is missing.
+fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+    let is_open = planner.stack == Some(index);
+    let press = Outer::Planner(Message::Stack((!is_open).then_some(index)));
+    let head = plan_row(format!("stack-{index}"), plan_row_of(shown, index, planned, Some(is_open)), press);
+    let drop = icon_button(
+        format!("drop-{index}"),
+        Icon::Close,
+        shown.say("window-plan-drop"),
+        shown.play(Command::DropAction { index }),
+    );
+    let head = row![container(head).width(Length::Fill), drop].spacing(size::TIGHT).align_y(Alignment::Center);
+    column![head, is_open.then(|| opened(planner, shown, index, planned))].spacing(size::TIGHT).into()
+}
+
+/// The pawns of a planned action, its rover and its way; its sum, and what the table decides against it.
+fn opened<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+    let (voice, game) = (shown.voice, shown.game());
+    let mut parts: Vec<Element<'a, Outer>> = vec![pawns(shown, index, planned)];
     parts.extend(rovers(shown, index, planned));
     parts.extend(routes(shown, index, planned));
+    let is_explained = planner.explained == Some(index);
+    let why = Outer::Planner(Message::Explain((!is_explained).then_some(index)));
+    let why = choice(format!("why-{index}"), shown.say("window-plan-why"), is_explained, Some(why));
     match quote_planned(game, index) {
         Ok(standing) => {
             let lacks = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
-            let open = planner.explained == Some(index);
-            let why = Outer::Planner(Message::Explain((!open).then_some(index)));
-            let why = choice(format!("why-{index}"), shown.say("window-plan-why"), open, Some(why));
-            parts.push(beside(text(Type::Body, quote::standing(voice, &standing)), why));
+            parts.push(text(Type::Body, quote::standing(voice, &standing)).into());
             parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
             parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
-            if open {
+            parts.push(why);
+            if is_explained {
                 let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::reason_line(voice, game, it)));
                 parts.push(Column::with_children(lines).spacing(size::TIGHT).into());
             }
         }
         Err(obstacles) => {
             parts.extend(obstacles.iter().map(|it| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()));
+            parts.push(why);
         }
     }
-    parts.push(planner.rulings.view(shown, index, planned));
+    // What the table decides is a part of the sum.
+    if is_explained || !planned.rulings.is_empty() {
+        parts.push(planner.rulings.view(shown, index, planned));
+    }
+    parts.push(quiet(Type::Small, shown.say("window-plan-pawns-lead")));
     panel(Column::with_children(parts).spacing(size::SNUG))
 }
 

@@ -92,6 +92,11 @@ impl PutBack {
         Request::NONE
     }
 
+    /// Whether the areas are listed, in a game that was opened again.
+    pub(super) fn is_listed(&self) -> bool {
+        self.open && !self.areas.is_empty()
+    }
+
     /// The panel above the step, until the next command.
     pub(super) fn view<'a>(&'a self, board: &'a BoardView, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
         if self.areas.is_empty() {
@@ -115,7 +120,7 @@ impl PutBack {
         let last = column![quiet(Type::Small, shown.say("table-last")), Column::with_children(last).spacing(size::TIGHT)];
         let lead = quiet(Type::Small, shown.say("table-lead"));
         let areas = self.areas.iter().enumerate().map(|(index, area)| self.area(board, shown, index, area));
-        let parts: [Element<'a, Outer>; 4] = [title.into(), buttons, last.spacing(size::TIGHT).into(), lead];
+        let parts: [Element<'a, Outer>; 4] = [title.into(), lead, buttons, last.spacing(size::TIGHT).into()];
         Some(named("put-back-panel", panel(Column::with_children(parts.into_iter().chain(areas)).spacing(size::GAP))))
     }
 

@@ -190,7 +190,7 @@ fn current<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Rolls<'a>> {
         turned_action_die(shown, kind, die, Some(shows(rolled, die)), shown.play(turn))
     });
     let name = table.last_roll.as_ref().and_then(|last| last.name.clone());
-    Some(Rolls { name, dice: dice.collect(), ..Rolls::default() })
+    Some(Rolls { name, dice: dice.collect(), lines: vec![shown.say("window-dice-turn")], ..Rolls::default() })
 }
 
 const fn shows(roll: ActionRoll, die: ActionDie) -> bool {

@@ -94,34 +94,57 @@ impl Sections {
             resolve.due.retain(|line| !resolve.notes.contains(line));
             self.all = vec![Section::new(&plan, page::page(voice, &plan)), Section::new(game, resolve)];
         }
-        let (around, pages) = page::pages_ahead(voice, &ahead)?;
+        let Some((around, pages)) = page::pages_ahead(voice, &ahead) else {
+            // A step that the table has heard before is one line, and what bites in this sol.
+            let alone = Section::new(game, page.clone());
+            if self.all.is_empty() && alone.kind == Kind::Folded && state.sol > 1 {
+                self.all.push(alone);
+            }
+            return None;
+        };
         self.all = ahead.iter().zip(pages).map(|(step, page)| Section::new(&step.game, page)).collect();
         Some(around)
     }
 
+    /// What a card orders, where it comes before the card.
+    pub(super) fn orders<'a>(&self) -> Option<Element<'a, Message>> {
+        self.all.iter().find(|section| section.kind == Kind::Orders).map(ordered)
+    }
+
     /// What is due in this sol stands at the reports where they are part of the step.
-    pub(super) fn view<'a>(&self, shown: &Shown<'a>, with_reports: bool) -> Vec<Part<'a, Message>> {
+    pub(super) fn view<'a>(&self, shown: &Shown<'a>, with_reports: bool, without_orders: bool) -> Vec<Part<'a, Message>> {
         let one = |section: &Section| match section.kind {
-            Kind::Orders => vec![named(format!("section-{}", section.id), orders(section.page.lines.clone())).into()],
+            Kind::Orders if without_orders => Vec::new(),
+            Kind::Orders => vec![ordered(section).into()],
             Kind::Card => vec![lines([&*section.page.lines, &*section.page.notes].concat()).into()],
             Kind::Folded if !shown.whole_steps => {
-                vec![Part::below(size::SNUG, self.folded(section, if with_reports { &[] } else { &section.page.due }))]
+                vec![Part::below(size::SNUG, self.folded(shown, section, if with_reports { &[] } else { &section.page.due }))]
             }
             Kind::Folded | Kind::Open => open(section),
         };
         let is_empty =
             |section: &&Section| section.kind == Kind::Card && section.page.lines.is_empty() && section.page.notes.is_empty();
-        self.all.iter().filter(|section| !is_empty(section)).flat_map(one).collect()
+        let (first, then): (Vec<_>, Vec<_>) =
+            self.all.iter().filter(|section| !is_empty(section)).partition(|section| section.kind == Kind::Orders);
+        // In a low window what a card orders comes before what it says beside it.
+        let all: Vec<_> = if shown.roomy { self.all.iter().filter(|it| !is_empty(it)).collect() } else { [first, then].concat() };
+        all.into_iter().flat_map(one).collect()
     }
 
     /// Instructions that open at a press. What is due in this sol is always shown.
-    fn folded<'a>(&self, Section { id, page, .. }: &Section, due: &[String]) -> Element<'a, Message> {
+    fn folded<'a>(&self, shown: &Shown<'a>, Section { id, page, .. }: &Section, due: &[String]) -> Element<'a, Message> {
         let is_open = self.is_open(id);
         let sign = if is_open { Icon::Minus } else { Icon::Plus };
-        let head = list_row(format!("fold-{id}"), sign, page.heading.clone(), None, Message::SectionToggled(id));
+        // Alone it has the heading of the page.
+        let title = if self.all.len() == 1 { shown.say("window-steps-heard") } else { page.heading.clone() };
+        let head = list_row(format!("fold-{id}"), sign, title, None, Message::SectionToggled(id));
         let content = if is_open { [&*page.lines, &*page.notes].concat() } else { due.to_owned() };
         column![head, container(lines(content)).padding(Padding::ZERO.left(size::ROW))].into()
     }
+}
+
+fn ordered<'a>(section: &Section) -> Element<'a, Message> {
+    named(format!("section-{}", section.id), orders(section.page.lines.clone()))
 }
 
 /// What to do, and how the app has computed it. The first line stays with its title.

@@ -32,6 +32,8 @@ pub struct Shown<'a> {
     pub(crate) whole_steps: bool,
     /// Whether there is room for what need not be seen at once.
     pub(crate) roomy: bool,
+    /// Whether the window is one column.
+    pub(crate) narrow: bool,
     /// Whether the whole board fits.
     pub(crate) whole_board: bool,
 }

@@ -16,6 +16,8 @@ use crate::language::page::Page;
 
 /// A longer heading, in characters, has a smaller type.
 const LONG_HEADING: usize = 40;
+/// The same in a small window.
+const SHORT_HEADING: usize = 20;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heading {
@@ -35,9 +37,10 @@ pub(super) fn view<'a>(
 ) -> Element<'a, Message> {
     let game = shown.game();
     let state = game.state();
-    if let Some(poster) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
+    if let Some((head, parts)) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
         let rules = game_frame::rules(shown.voice, &shown.page.entries, Message::Rules);
-        return spread(String::new(), poster, [help(shown, &shown.page.entries).into()], rules, f32::INFINITY);
+        let parts = parts.into_iter().chain([help(shown, &shown.page.entries)]).map(Part::from);
+        return spread("end".to_owned(), head, parts, rules, height);
     }
     let Page {
         phase: _,
@@ -57,7 +60,8 @@ pub(super) fn view<'a>(
     let slight = heading == Heading::Slight;
     let role = match title.chars().count() {
         _ if slight => Type::Small,
-        0..=LONG_HEADING => Type::Heading,
+        0..=LONG_HEADING if shown.roomy => Type::Heading,
+        0..=SHORT_HEADING => Type::Heading,
         _ => Type::Title,
     };
     let page = title.clone();
@@ -70,7 +74,13 @@ pub(super) fn view<'a>(
         Some(Advice::Open(advice)) => (vec![beside(title, help(shown, &entries)), advice], None),
         Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown, &entries)]))], None),
     };
-    if let Some(changed) = changes(table, shown) {
+    // In a small window what is ordered, or read, comes before what was changed.
+    let reads = matches!(state.queue.front(), Some(Task::Read { .. } | Task::Effects { .. }));
+    let (changed_above, changed_below) = match changes(table, shown) {
+        changed if reads && !shown.roomy => (None, changed),
+        changed => (changed, None),
+    };
+    if let Some(changed) = changed_above {
         above.insert(0, changed);
     }
     // After a pause the table comes before the step.
@@ -93,7 +103,9 @@ pub(super) fn view<'a>(
     below.extend(own_dice.map(|own| Part::below(size::SNUG, own)));
     let reports = state.step == Step::Resolve || table.unreported;
     if !has_side && reports && state.queue.is_empty() && awaited_input(game).is_none() {
-        below.push(wide_button("to-report", shown.say("window-to-report"), Some(Message::ShowSide(Side::Report))).into());
+        below.push(
+            wide_button("to-report", (Icon::Report, shown.say("window-to-report")), Some(Message::ShowSide(Side::Report))).into(),
+        );
     }
     let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();
     let printed = printed || (state.queue.is_empty() && !mission_icons(game).is_empty());
@@ -103,26 +115,11 @@ pub(super) fn view<'a>(
     }));
     // The order of a card comes before its story, which shrinks.
     let reports_here = has_side && events::are_in_step(shown);
-    let sections = table.sections.view(shown, reports_here);
-    let is_told = !sections.is_empty();
+    let first = table.sections.orders().filter(|_| shown.narrow);
+    let sections = table.sections.view(shown, reports_here, first.is_some());
+    let is_told = first.is_some() || !sections.is_empty();
     below.extend(sections);
-    let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
-    if planner.is_none() && !is_told && !lines.is_empty() {
-        let is_order = matches!(state.queue.front(), Some(Task::Effects { .. }));
-        if is_order {
-            below.push(orders(lines).into());
-        } else if state.step == Step::Lay && state.queue.is_empty() {
-            below.push(lay::lines(table, lines).into());
-        } else {
-            let mut gaps = std::iter::once(size::PAD).chain(std::iter::repeat(size::SNUG));
-            below.extend(instruction_lines(lines).map(|it| Part::below(gaps.next().unwrap_or_default(), it)));
-        }
-    }
-    if reports_here {
-        below.extend(events::parts(table, shown).into_iter().map(Part::from));
-    }
-    below.extend(told_above.map(Part::from));
-    below.extend(planner.map(Part::from));
+    // A sum comes before its explanation.
     below.extend(sum.map(|sum| {
         // Each number links to its rule.
         let rows = sum.rows.into_iter().enumerate().map(|(index, row)| {
@@ -131,9 +128,26 @@ pub(super) fn view<'a>(
         });
         named("sum", panel(Column::with_children(rows))).into()
     }));
-    let filled_in = state.queue.is_empty();
+    let planner = (state.step == Step::Plan && state.queue.is_empty()).then(|| planner::view(&table.planner, shown)).flatten();
+    if planner.is_none() && !is_told && !lines.is_empty() {
+        let is_order = matches!(state.queue.front(), Some(Task::Effects { .. }));
+        if is_order {
+            below.push(orders(lines).into());
+        } else if state.step == Step::Lay && state.queue.is_empty() {
+            below.push(lay::lines(table, lines).into());
+        } else {
+            let mut lines = instruction_lines(lines);
+            below.extend(lines.next().map(Part::from));
+            below.extend(lines.map(|it| Part::below(size::SNUG, it).following()));
+        }
+    }
+    if reports_here {
+        below.extend(events::parts(table, shown).into_iter().map(Part::from));
+    }
+    below.extend(told_above.map(Part::from));
+    below.extend(planner.map(Part::from));
     below.extend(question.map(|question| text(Type::Title, question).into()));
-    below.extend(filled_in.then(|| form(table, shown)).flatten().map(Part::from));
+    below.extend(state.queue.is_empty().then(|| form(table, shown)).flatten().map(Part::from));
     // A tile has a form of its own, and dice are turned.
     let entered = |command: &Command| matches!(command, Command::EnterTile { .. } | Command::EnterDice { .. });
     below.extend(
@@ -150,6 +164,7 @@ pub(super) fn view<'a>(
         // The reports say what the mission's actions do.
         notes.retain(|note| !due.contains(note));
     }
+    below.extend(changed_below.map(Part::from));
     if !is_told {
         let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill));
         below.extend(notes.map(|note| Part::below(size::SNUG, note)));
@@ -167,7 +182,8 @@ pub(super) fn view<'a>(
     // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
     let above = Column::with_children(above).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
-    spread(page, above, [dice.into(), card.into()].into_iter().chain(below), rules, height)
+    let first = Column::with_children(first).width(Length::Fill);
+    spread(page, above, [dice.into(), first.into(), card.into()].into_iter().chain(below), rules, height)
 }
 
 /// What the last press changed of what the table counts.
@@ -186,6 +202,9 @@ fn changes<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, M
 /// The most important rule of the step, and the others.
 fn help<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
     let open = entries.first().map(|id| Message::Rules(Some(id)));
+    if shown.narrow {
+        return icon_button("step-help", Icon::Help, shown.say("window-rules-help"), open);
+    }
     quiet_button("step-help", (Icon::Help, shown.say("window-rules-help")), open)
 }
 

@@ -86,7 +86,7 @@ fn track(wing: &HubWing, start: Point, side: f32, letters: f32, colours: &Colour
     left + wide + size::SNUG
 }
 
-/// The marker of the Box and its words, at the left or at the right end; without room for the words, the marker alone.
+/// The marker of the Box and the longest of its words that there is room for, at the left or at the right end.
 fn marker(
     wing: &HubWing,
     (left, end): (f32, f32),
@@ -97,11 +97,10 @@ fn marker(
     sketch: &mut Sketch<'_>,
 ) {
     let radius = letters * 0.42;
-    let words: Vec<&String> = wing.words.iter().collect();
-    let wide = |count: usize| words.iter().take(count).map(|word| width_of(word, letters) + size::SNUG).sum::<f32>();
     let room = end - left - 3.0 * radius;
-    let count = (0..=words.len()).rev().find(|&count| wide(count) <= room).unwrap_or(0);
-    let mut x = if at_left { left } else { end - wide(count) - 2.0 * radius };
+    let wide = |word: &String| width_of(word, letters) + size::SNUG;
+    let word = wing.words.iter().find(|word| wide(word) <= room);
+    let mut x = if at_left { left } else { end - word.map_or(0.0, wide) - 2.0 * radius };
     let path = Path::circle(Point::new(x + radius, y), radius);
     if wing.is_red {
         sketch.fill(&path, colours.systems.ink);
@@ -109,9 +108,7 @@ fn marker(
         sketch.line(&path, colours.food.ink, 2.0);
     }
     x += 2.0 * radius + size::TIGHT;
-    for word in words.into_iter().take(count) {
-        let wide = width_of(word, letters);
-        sketch.word(word.clone(), Point::new(x + wide / 2.0, y), letters, colours.quiet.ink);
-        x += wide + size::SNUG;
+    if let Some(word) = word {
+        sketch.word(word.clone(), Point::new(x + width_of(word, letters) / 2.0, y), letters, colours.quiet.ink);
     }
 }

@@ -13,8 +13,10 @@ use super::{MapHub, MapRegion};
 /// The height of a name and of a sign, in widths of a ring; never too small to read.
 const NAME: (f32, f32, f32) = (0.26, 13.0, 22.0);
 const SIGN: (f32, f32, f32) = (0.27, 13.0, 24.0);
-/// From this width of a ring on there is room for what an offer costs; below, its edge alone shows it.
+/// From this width of a ring on there is room for all that an offer can cost, and for the pawns of a sure success; below, its edge
+/// alone shows it.
 const ROOM_FOR_PRICES: f32 = 48.0;
+const ROOM_FOR_PAWNS: f32 = 36.0;
 /// The most rows of signs under a name.
 const ROWS: usize = 3;
 
@@ -37,8 +39,9 @@ pub(super) fn ground(map: &Geometry, region: &MapRegion, seed: u64, colours: &Co
         sketch.line(&map.outline(region.region, 0.5), colours.outline.ink, size::LINE);
     }
     if region.planned.is_some() {
-        sketch.line(&map.outline(region.region, 1.0), colours.text.ground, 6.0);
-        sketch.line(&map.outline(region.region, 1.0), colours.planned.ground, 3.0);
+        // On every ground: the colour of a plan alone is too near to that of some tiles.
+        sketch.line(&map.outline(region.region, 1.5), colours.text.ground, 9.0);
+        sketch.line(&map.outline(region.region, 1.5), colours.planned.ground, 3.0);
     } else if region.offer.is_some() && region.explored.is_none() {
         sketch.line(&map.outline(region.region, 1.0), colours.text.ink, 2.0);
     }
@@ -81,7 +84,15 @@ struct Item {
 }
 
 impl Item {
+    /// A sign on a disc, as large as the signs beside it.
+    const fn is_token(&self) -> bool {
+        self.ground.is_some() && self.word.is_none()
+    }
+
     fn width(&self, side: f32, letters: f32) -> f32 {
+        if self.is_token() {
+            return side + 2.0;
+        }
         let sign = if self.sign.is_some() { side } else { 0.0 };
         let word = self.word.as_deref().map_or(0.0, |word| width_of(word, letters) + if sign > 0.0 { 2.0 } else { 0.0 });
         sign + word + if self.ground.is_some() { 6.0 } else { 0.0 }
@@ -90,16 +101,24 @@ impl Item {
     fn draw(&self, at: Point, side: f32, letters: f32, ink: Color, sketch: &mut Sketch<'_>) {
         let width = self.width(side, letters);
         let ink = self.ground.map_or(ink, |(ink, ground)| {
-            let high = side + 4.0;
+            let high = if self.is_token() { side + 2.0 } else { side + 4.0 };
             let disc = Path::rounded_rectangle(Point::new(at.x, at.y - high / 2.0), Size::new(width, high), (high / 2.0).into());
             sketch.fill(&disc, ground);
             // The grounds of tokens and pawns are near to those of some tiles; their inks are not.
             sketch.line(&disc, ink, size::LINE);
             ink
         });
-        let mut left = at.x + if self.ground.is_some() { 3.0 } else { 0.0 };
+        let mut left = at.x
+            + if self.is_token() {
+                1.0
+            } else if self.ground.is_some() {
+                3.0
+            } else {
+                0.0
+            };
         if let Some(sign) = self.sign {
-            sign.draw(sketch, Point::new(left + side / 2.0, at.y), side * 0.92, ink);
+            let high = if self.is_token() { side * 0.72 } else { side * 0.92 };
+            sign.draw(sketch, Point::new(left + side / 2.0, at.y), high, ink);
             left += side + 2.0;
         }
         if let Some(word) = &self.word {
@@ -109,22 +128,18 @@ impl Item {
     }
 }
 
-fn items(map: &Geometry, region: &MapRegion, colours: &Colours) -> Vec<Item> {
-    let has_room = map.ring >= ROOM_FOR_PRICES;
+/// What a region shows; a price in short is that of a sure success.
+fn items(map: &Geometry, region: &MapRegion, is_short: bool, colours: &Colours) -> Vec<Item> {
     let token = (colours.chosen.ink, colours.chosen.ground);
     let planned = (colours.planned.ink, colours.planned.ground);
+    let priced = |pawns: &str| if is_short { pawns.rsplit('–').next().unwrap_or(pawns) } else { pawns }.to_owned();
     let mut items = Vec::new();
     if let Some((pawns, has_rover)) = &region.planned {
-        // Where there is little room, the pawns for a sure success.
-        let pawns = if has_room { pawns.as_str() } else { pawns.rsplit('–').next().unwrap_or(pawns) };
-        items.push(Item { sign: Some(Sign::Pawn), word: Some(pawns.to_owned()), ground: Some(planned) });
+        items.push(Item { sign: Some(Sign::Pawn), word: Some(priced(pawns)), ground: Some(planned) });
         items.extend(has_rover.then_some(Item { sign: Some(Sign::Rover), word: None, ground: Some(planned) }));
-    } else if let Some(pawns) = region.offer.as_ref().filter(|_| has_room) {
-        items.push(Item {
-            sign: Some(Sign::Pawn),
-            word: Some(pawns.clone()),
-            ground: Some((colours.text.ink, colours.text.ground)),
-        });
+    } else if let Some(pawns) = region.offer.as_ref().filter(|_| map.ring >= ROOM_FOR_PAWNS) {
+        let ground = Some((colours.text.ink, colours.text.ground));
+        items.push(Item { sign: Some(Sign::Pawn), word: Some(priced(pawns)), ground });
     }
     for it in region.explored.iter().flatten() {
         items.push(Item { sign: Some(it.sign), word: it.count.clone(), ground: it.is_token.then_some(token) });
@@ -173,8 +188,9 @@ impl Layout {
         let top = map.middle_of(region.region).y - high / 2.0 + shift;
         let wide = width_of(&region.name, lines.letters);
         let name = map.row(region.region, top + lines.name * 0.08, lines.name * 0.84);
-        let below = |row: usize| top + lines.name + lines.row * row as f32 + 1.0;
-        let spans: Vec<_> = (0..rows).map(|row| map.row(region.region, below(row), lines.row - 3.0)).collect();
+        // As high as what has a ground of its own, which must not reach over the edge.
+        let below = |row: usize| top + lines.name + lines.row * row as f32;
+        let spans: Vec<_> = (0..rows).map(|row| map.row(region.region, below(row), lines.row - 1.0)).collect();
         let rows = pack(items, &spans, lines.side, lines.letters);
         Self { top, name: name.filter(|(left, right)| right - left >= wide), spans, rows }
     }
@@ -194,12 +210,20 @@ pub(super) fn signs(map: &Geometry, region: &MapRegion, crossed: bool, colours: 
     let pair = if region.explored.is_some() { colours.terrain } else { colours.fog };
     let (letters, side) = (high(NAME, map), high(SIGN, map));
     let lines = Lines { letters, side, name: letters * 1.15, row: side + 3.0 };
-    let (items, middle) = (items(map, region, colours), map.middle_of(region.region).x);
-    let Some(layout) = Layout::best(map, region, &items, &lines) else { return };
+    let middle = map.middle_of(region.region).x;
+    let tried = |is_short: bool| {
+        let items = items(map, region, is_short, colours);
+        Layout::best(map, region, &items, &lines).map(|layout| (layout, items))
+    };
+    // All that an offer can cost, unless something has no room beside it.
+    let whole = if map.ring >= ROOM_FOR_PRICES { tried(false) } else { None };
+    let whole = whole.filter(|(layout, items)| layout.shown() == items.len() && layout.name.is_some());
+    let Some((layout, items)) = whole.or_else(|| tried(true)) else { return };
     // In the middle of the region where there is room, else in the middle of the row.
     let start = |(left, right): (f32, f32), wide: f32| (middle - wide / 2.0).min(right - wide).max(left);
     let behind = |left: f32, width: f32, y: f32, height: f32, sketch: &mut Sketch<'_>| {
-        if crossed {
+        // The teeth of a closed side would cross the name.
+        if crossed || region.is_closed {
             let area = Rectangle::new(Point::new(left - 2.0, y - height / 2.0), Size::new(width + 4.0, height));
             sketch.fill(&Path::rounded_rectangle(area.position(), area.size(), (height / 2.5).into()), pair.ground);
         }

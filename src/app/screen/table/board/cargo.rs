@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, lines_high};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BUILT, BoardState, STRESS_TOP, Section, Spot};
+use crate::first_martians::board::{BUILT, BoardState, STRESS_TOP, Spot};
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN};
 use crate::first_martians::vocabulary::{Area, Item, Resource};
 use crate::language::{Args, board as words, capital, counted, numbers};
@@ -20,8 +20,7 @@ pub(super) fn height(twin: &BoardState) -> f32 {
     let kinds = |area: &Area| twin.cargo.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
     let tokens = |area: &Area| twin.objective_tokens.get(area).into_iter().flatten().filter(|(_, count)| **count > 0).count();
     let lines = Area::ALL.iter().map(|area| kinds(area) + tokens(area)).max().unwrap_or(0).max(LEAST_LINES);
-    // What is to be compared says so above its box.
-    lines_high(lines + 2 + usize::from(!twin.unchecked.is_empty()))
+    lines_high(lines + 2)
 }
 
 /// The general supply, Stress and Morale as gauges.
@@ -29,8 +28,7 @@ pub(super) fn supply<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Boar
     let (part, lines) = (BoardPart::Supply, supply_gauges(shown, twin));
     let (is_open, press) = (board.is_open(part), BoardView::press(part));
     let drawn = move |room: Size| gauges(part.id(), lines.clone(), room.width, is_open, Some(press.clone()));
-    let unsure = twin.unchecked.contains(&Section::Supply).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
-    column![unsure, container(responsive(drawn)).height(gauges_height(Resource::ALL.len() + 2))].into()
+    container(responsive(drawn)).height(gauges_height(Resource::ALL.len() + 2)).into()
 }
 
 /// What is spent, and what it costs the crew.
@@ -71,7 +69,7 @@ pub(super) fn bay<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardSt
         column![quiet(Type::Small, voice.word(area)), text(Type::Small, things)].width(Length::FillPortion(1))
     };
     let content = column![
-        title(shown, twin, "window-board-cargo", Section::Cargo),
+        text(Type::Small, shown.say("window-board-cargo")),
         row![area(Area::Available), area(Area::Pending)].spacing(size::SNUG),
     ];
     board.piece(BoardPart::Cargo, content.spacing(size::TIGHT))
@@ -94,9 +92,4 @@ pub(super) fn upgrades<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         text(Type::Small, voice.say("window-board-research", &research)),
     ];
     board.piece(BoardPart::Upgrades, content.spacing(size::TIGHT))
-}
-
-fn title<'a>(shown: &Shown<'a>, twin: &BoardState, id: &str, section: Section) -> Element<'a, Message> {
-    let unsure = twin.unchecked.contains(&section).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
-    row![text(Type::Small, shown.say(id)).width(Length::Fill), unsure].spacing(size::SNUG).into()
 }

@@ -16,11 +16,12 @@ const LINES: usize = 3;
 
 /// The height of the row of ID boards where the whole board is shown.
 pub(super) fn height(twin: &BoardState) -> f32 {
-    let lines = |(seat, it): (Seat, &IdBoard)| {
-        let pile = usize::from(!twin.stack(&TokenStack::Crew(seat)).is_empty());
-        LINES + it.skills.len() + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty()) + pile
+    let lines = |(_, it): (Seat, &IdBoard)| {
+        LINES + it.skills.len() + it.conditions.len().div_ceil(2) + usize::from(!it.used_skills.is_empty())
     };
-    lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES))
+    // A token is higher than the line that it is in.
+    let pile = if twin.seats().any(|seat| !twin.stack(&TokenStack::Crew(seat)).is_empty()) { size::TIGHT + 2.0 } else { 0.0 };
+    lines_high(twin.seats().zip(&twin.crew).map(lines).max().unwrap_or(LINES)) + pile
 }
 
 /// Wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.
@@ -65,11 +66,10 @@ pub(super) fn id_board<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a Bo
         row![described(health_words, spaces(health, true)), text(Type::Small, wounds)]
             .spacing(size::SNUG)
             .align_y(Alignment::Center),
-        text(Type::Small, morale),
+        row![text(Type::Small, morale), pile].spacing(size::SNUG).align_y(Alignment::Center),
         conditions,
         skills,
         cards,
-        pile,
     ];
     let group = BoardPart::Crew(seat);
     board.piece(group, content.spacing(size::TIGHT))

@@ -125,20 +125,23 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
     (!parts.is_empty()).then(|| Column::with_children(parts).spacing(size::SNUG).into())
 }
 
-/// The plan as far as it goes: free pawns, planned actions, and what the table should think of. Each action opens its place.
+/// The free pawns while planning, in one line.
+pub(super) fn free_pawns<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+    is_planning(shown.game()).then(|| planner::free_in_line(shown))
+}
+
+/// The plan as far as it goes: free pawns, planned actions, and what the table should think of. Each action opens its place. In a
+/// narrow window the free pawns are above the board.
 pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let board = shown.game().state().board.as_ref().filter(|_| is_planning(shown.game()))?;
-    let (voice, game) = (shown.voice, shown.game());
     let planned = board.plan.iter().enumerate().map(|(index, planned)| {
         let place = parts_of(&planned.deed).first().copied();
-        let said = quote_planned(game, index).map(|it| quote::standing(voice, &it)).unwrap_or_default();
-        let label = format!("{}\n{said}", plan::planned(voice, game, planned));
         let open = Message::Board(BoardMessage::Open(place));
-        list_row(format!("planned-{index}"), Icon::Check, label, None, open)
+        plan_row(format!("planned-{index}"), planner::plan_row_of(shown, index, planned, None), open)
     });
-    let planned = Column::with_children(planned).spacing(size::TIGHT);
-    let parts = column![planner::free(shown), planned].extend(planner::warnings_of(shown, board));
-    Some(panel(parts.spacing(size::SNUG)))
+    let planned = Column::with_children(planned).spacing(2);
+    let parts = column![free_pawns(shown).filter(|_| !shown.narrow), planned].extend(planner::warnings_of(shown, board));
+    Some(named("plan-so-far", container(parts.spacing(size::TIGHT)).width(Length::Fill)))
 }
 
 /// Folds the Facilities that could give their part for a broken one.

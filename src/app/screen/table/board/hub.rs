@@ -76,14 +76,14 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
     }
     HubWing {
         block,
-        label: [name.clone(), said, marker.clone()].into_iter().chain(unsure.clone()).collect::<Vec<_>>().join(". "),
+        label: [name.clone(), said, marker.clone()].into_iter().chain(unsure).collect::<Vec<_>>().join(". "),
         name,
         id: part.id(),
         is_open: board.is_open(part),
         track,
         top: TRACK_TOP,
         is_red,
-        words: [marker].into_iter().chain(unsure).collect(),
+        words: vec![marker, shown.say("window-board-box")],
         rooms,
     }
 }

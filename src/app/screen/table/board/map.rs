@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here, signs as legends};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{BoardState, ExploredRegion, Feature, Section};
+use crate::first_martians::board::{BoardState, ExploredRegion, Feature};
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::vocabulary::{Direction, Region, Rover};
@@ -15,7 +15,6 @@ use crate::language::{Args, board as words, capital};
 /// The map in a room of this width; its height is of use where the window shows all of it.
 pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, room: Size) -> Element<'a, Message> {
     let facts: &BoardFacts = &shown.game().mission().game_box.board;
-    let unsure = twin.unchecked.contains(&Section::Map).then(|| quiet(Type::Small, shown.say("window-board-unsure")));
     let side = map_side(room);
     let by_region = has_room_for_regions(side);
     let open = if let Some(BoardPart::Region(region)) = board.open { Some(region) } else { None };
@@ -35,7 +34,7 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
             choice(region_id(region), label, open == Some(region), Some(press))
         }))
     });
-    column![unsure, container(drawn).center_x(Length::Fill), listed].spacing(size::TIGHT).into()
+    column![container(drawn).center_x(Length::Fill), listed].spacing(size::TIGHT).into()
 }
 
 /// The map as it is, which cannot be pressed.

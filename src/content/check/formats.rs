@@ -1,0 +1,49 @@
+//! What format 2 has and format 1 has not: a file says so when it uses any of it.
+
+use std::collections::BTreeSet;
+
+use super::{Context, Errors};
+use crate::content::diagnostic::{Code, Report, Severity};
+use crate::content::json::Path;
+use crate::content::mission_draft::MissionDraft;
+use crate::content::walk::{Found, Node, elements, nodes};
+use crate::first_martians::effect::{Effect, Id};
+
+pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
+    let mut reported = BTreeSet::new();
+    if let Some(at) = cx.draft.start.first().filter(|at| is_first(at.doc)) {
+        let _ = reported.insert(at.doc);
+        errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("start"), &[("id", "start")]);
+    }
+    for found in cx.nodes.iter().filter(|found| is_first(found.doc)) {
+        if let Some((name, path)) = newer(found).filter(|_| reported.insert(found.doc)) {
+            errors.add(Code::NeedsFormat2, found.doc, &path, &[("id", name)]);
+        }
+    }
+}
+
+/// Reports files that say format 2 and use nothing of it.
+pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BTreeSet<(Id, String)>, report: &mut Report) {
+    let nodes = nodes(draft);
+    for (doc, document) in draft.docs.iter().enumerate().filter(|(doc, _)| draft.formats.get(*doc) == Some(&2)) {
+        let has_start = draft.start.iter().any(|at| at.doc == doc);
+        let has_node = nodes.iter().any(|found| found.doc == doc && newer(found).is_some());
+        let own: Vec<&str> = elements(draft).iter().filter(|element| element.doc == doc).map(|element| element.id).collect();
+        // What else may be left out belongs to format 1.
+        let has_wording = optional_texts.iter().any(|(id, _)| own.contains(&id.as_str()));
+        if !has_start && !has_node && !has_wording {
+            let span = document.span(&Path::default().key("format"));
+            report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
+        }
+    }
+}
+
+/// What a node has that format 1 has not: its name and place.
+fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
+    match found.node {
+        Node::Effect(Effect::Random(_)) => Some(("random", found.path.clone())),
+        Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
+        _ => None,
+    }
+}
