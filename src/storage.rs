@@ -52,8 +52,8 @@ pub(crate) use error::{DamagedPart, LineError, Notice, StoreError, Unreadability
 pub(crate) use folders::save_id;
 pub use folders::{Folders, file_name};
 pub(crate) use journal::Journal;
-pub(crate) use line::FORMAT;
 pub use line::Header;
+pub(crate) use line::{FORMAT, NEWEST_FORMAT};
 pub use memory::{Fault, FaultPlan, Memory};
 pub(crate) use missions::{Installed, ThirdPartyError};
 #[cfg(feature = "window")]

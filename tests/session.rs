@@ -200,7 +200,7 @@ fn a_newer_format_is_refused_and_unchanged() {
     let id = begun(&folders, 5).id().to_owned();
     let text = std::fs::read_to_string(path(&folders, &id)).expect("text");
     let (line, rest) = text.split_once('\n').expect("a first line");
-    let json = line[9..].replacen("\"format\":2", "\"format\":3", 1);
+    let json = line[9..].replacen("\"format\":2", "\"format\":4", 1);
     let sum: String = {
         use sha2::{Digest, Sha256};
         Sha256::digest(json.as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
@@ -208,7 +208,7 @@ fn a_newer_format_is_refused_and_unchanged() {
     let newer = format!("{sum} {json}\n{rest}");
     std::fs::write(path(&folders, &id), &newer).expect("written");
     let refused = <Session>::resume(&folders, &id).block_on().err();
-    assert!(matches!(refused, Some(SessionError::Storage(OpenError::NewerFormat { found: 3, .. }))), "{refused:?}");
+    assert!(matches!(refused, Some(SessionError::Storage(OpenError::NewerFormat { found: 4, .. }))), "{refused:?}");
     assert_eq!(std::fs::read_to_string(path(&folders, &id)).expect("text"), newer);
 }
 

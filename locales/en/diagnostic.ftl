@@ -181,10 +181,10 @@ diagnostic-ask-unseen = The condition of a Mission Event cannot ask the table: t
     .with-id = The question “{ $id }” cannot be asked: the Mission Event is still in its deck.
     .help = Use a condition that the game can answer by itself, such as a flag. Or ask in the effects of the event.
 
-diagnostic-option-count = The number of options is { $found }. A choice has from { $min } to { $max }.
-    .help = Add or delete options. If there is nothing to choose, write the effects without a choice.
+diagnostic-option-count = The number of options is { $found }. Here it must be from { $min } to { $max }.
+    .help = Add or delete options. If there is nothing to choose or to draw, write the effects alone.
 
-diagnostic-doubled-option = An empty option id stands here for the second time.
+diagnostic-doubled-option = An empty id of an option stands here for the second time.
     .with-id = The option “{ $id }” occurs twice in the same entry.
     .help = Give each option an id of its own within the entry, even in different choices.
 
@@ -590,3 +590,38 @@ diagnostic-rules-differ =
        *[place] The entry “{ $id }” stands in another file, chapter or place than in the other language.
     }
     .help = Make both languages agree.
+
+## Format 2
+
+diagnostic-needs-format-2 = “{ $id }” belongs to format 2, but this file says format 1.
+    .help = Write 2 as the value of “format”. Versions of Solkeeper before format 2 then say that they are too old.
+
+diagnostic-format-2-unneeded = This file says format 2, but nothing in it needs that.
+    .help = Write 1 as the value of “format”: older versions of Solkeeper can then read it too.
+
+diagnostic-chance-of-nothing = No way can be drawn here: all weights are 0.
+    .help = Give at least one way a weight of 1 or more, or leave “weight” out.
+
+diagnostic-untold-shows = The way “{ $id }” is not told, but players would see this effect.
+    .help = Use only what is remembered unseen: flags, counters, Follow-Ups, and a condition without questions and texts. Or let the way be told.
+
+diagnostic-way-never-drawn = The way “{ $id }” has the weight 0 and is never drawn.
+    .help = Give it a weight of 1 or more, or take it away.
+
+diagnostic-branch-without-text = Neither branch has a text “{ $id }”.
+    .help = Write “.{ $attribute }” or the same with “else-” in the texts of this entry, in both languages, or take “text” away.
+
+diagnostic-doubled-branch = The text “{ $id }” is named by two conditions in the same entry.
+    .help = Give each a name of its own within the entry.
+
+diagnostic-reserved-id = “{ $id }” ends like the name of another wording.
+    .help = Choose an id that does not end in “variant-” and a number.
+
+diagnostic-text-in-one-language = “.{ $attribute }” of “{ $id }” need not be there, but stands in one language alone: nobody would hear it.
+    .help = Write it in English and in Italian, or in neither.
+
+diagnostic-variant-gap = “.{ $attribute }” of “{ $id }” has no wording before it.
+    .help = Number the wordings without a gap: the first has no number, then 2, 3 and so on.
+
+diagnostic-variant-never-heard = “.{ $attribute }” of “{ $id }” is another wording of a text that comes once a game: nobody hears it.
+    .help = Take it away. Wordings change each time when a text comes again in the same game.

@@ -41,6 +41,7 @@ simulation-came =
         [follow_up] Follow-Ups
         [consequence] What struck later
         [option] Options chosen
+        [way] Ways of chance
         [action] Mission actions
         [revealed] Objectives revealed
         [objective] Objectives met

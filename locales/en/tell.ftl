@@ -48,6 +48,7 @@ fact-effects-resolved = Resolved, “{ $title }”: { $effects }
 fact-effects-resolved-kept = Resolved: “{ $title }”.
 fact-answered = “{ $title }”: { $question } { $answer }.
 fact-chosen = “{ $title }”, chosen: { $option }.
+fact-way-drawn = “{ $title }”: chance decided.
 
 ## Events
 

@@ -181,8 +181,8 @@ diagnostic-ask-unseen = La condizione di un Evento di Missione non può fare dom
     .with-id = La domanda «{ $id }» non si può fare: l’Evento di Missione è ancora nel mazzo.
     .help = Usate una condizione che il gioco sa verificare da sé, come un flag. Oppure chiedete negli effetti dell’evento.
 
-diagnostic-option-count = Il numero di opzioni è { $found }. Una scelta ne ha da { $min } a { $max }.
-    .help = Aggiungete o cancellate opzioni. Se non c’è niente da scegliere, scrivete gli effetti senza una scelta.
+diagnostic-option-count = Il numero di opzioni è { $found }. Qui deve andare da { $min } a { $max }.
+    .help = Aggiungete o cancellate opzioni. Se non c’è niente da scegliere o da sorteggiare, scrivete soltanto gli effetti.
 
 diagnostic-doubled-option = Qui compare per la seconda volta un’opzione con l’id vuoto.
     .with-id = L’opzione «{ $id }» compare due volte nella stessa voce.
@@ -590,3 +590,38 @@ diagnostic-rules-differ =
        *[place] La voce «{ $id }» sta in un file, capitolo o posto diverso rispetto all’altra lingua.
     }
     .help = Mettete d’accordo le due lingue.
+
+## Il formato 2
+
+diagnostic-needs-format-2 = «{ $id }» appartiene al formato 2, ma questo file dichiara il formato 1.
+    .help = Scrivete 2 come valore di «format». Le versioni di Solkeeper precedenti al formato 2 diranno allora di essere troppo vecchie.
+
+diagnostic-format-2-unneeded = Questo file dichiara il formato 2, ma non contiene niente che lo richieda.
+    .help = Scrivete 1 come valore di «format»: così lo leggono anche le versioni di Solkeeper più vecchie.
+
+diagnostic-chance-of-nothing = Qui nessuna via può essere sorteggiata: tutti i pesi sono 0.
+    .help = Date ad almeno una via un peso di 1 o più, oppure omettete «weight».
+
+diagnostic-untold-shows = La via «{ $id }» non viene detta, ma i giocatori vedrebbero questo effetto.
+    .help = Usate solo ciò che si ricorda di nascosto: flag, contatori, Eventi Consequenziali e una condizione senza domande né testi. Oppure fate in modo che la via venga detta.
+
+diagnostic-way-never-drawn = La via «{ $id }» ha peso 0 e non esce mai.
+    .help = Datele un peso di 1 o più, o toglietela.
+
+diagnostic-branch-without-text = Nessuno dei due rami ha un testo «{ $id }».
+    .help = Scrivete «.{ $attribute }», o lo stesso con «else-», nei testi di questa voce, in entrambe le lingue, oppure togliete «text».
+
+diagnostic-doubled-branch = Il testo «{ $id }» è nominato da due condizioni nella stessa voce.
+    .help = Date a ciascuna un nome proprio all’interno della voce.
+
+diagnostic-reserved-id = «{ $id }» finisce come il nome di un’altra versione di un testo.
+    .help = Scegliete un id che non finisca con «variant-» e un numero.
+
+diagnostic-text-in-one-language = «.{ $attribute }» di «{ $id }» si può omettere, ma c’è in una lingua sola: nessuno lo sentirebbe.
+    .help = Scrivetelo in italiano e in inglese, oppure in nessuna delle due lingue.
+
+diagnostic-variant-gap = «.{ $attribute }» di «{ $id }» non ha una versione che la preceda.
+    .help = Numerate le versioni senza salti: la prima non ha numero, poi 2, 3 e così via.
+
+diagnostic-variant-never-heard = «.{ $attribute }» di «{ $id }» è un’altra versione di un testo che esce una sola volta per partita: nessuno la sente.
+    .help = Toglietela. Le versioni si alternano quando un testo torna nella stessa partita.

@@ -41,6 +41,7 @@ simulation-came =
         [follow_up] Eventi Consequenziali
         [consequence] Conseguenze arrivate
         [option] Opzioni scelte
+        [way] Vie del caso
         [action] Azioni della missione
         [revealed] Obiettivi rivelati
         [objective] Obiettivi raggiunti

@@ -48,6 +48,7 @@ fact-effects-resolved = Risolto, «{ $title }»: { $effects }
 fact-effects-resolved-kept = Risolto: «{ $title }».
 fact-answered = «{ $title }»: { $question } { $answer }.
 fact-chosen = «{ $title }», scelto: { $option }.
+fact-way-drawn = «{ $title }»: ha deciso il caso.
 
 ## Eventi
 

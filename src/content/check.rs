@@ -8,13 +8,16 @@ use super::mission_draft::MissionDraft;
 use super::walk::{Element, Found, elements, nodes};
 
 mod cards;
+mod chance;
 mod decks;
+mod formats;
 mod game_box;
 mod ids;
 mod links;
 mod numbers;
 mod objectives;
 
+pub(super) use formats::unneeded as unneeded_formats;
 pub(super) use game_box::check as check_box;
 pub(crate) use ids::{is_game, is_id};
 
@@ -60,6 +63,8 @@ pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidEle
     numbers::check(&cx, &mut errors);
     objectives::check(&cx, &mut errors);
     cards::check(&cx, &mut errors);
+    chance::check(&cx, &mut errors);
+    formats::check(&cx, &mut errors);
     decks::check(&cx, &mut errors);
     errors.invalid
 }

@@ -58,8 +58,14 @@ codes! {
     NeverRevealed "never-revealed" "A hidden objective that nothing reveals.";
     NotHidden "not-hidden" "An objective that is revealed, but was never hidden.";
     NoEnding "no-ending" "An outcome without an ending that always fits.";
-    OptionCount "option-count" "A choice that has not two to four options.";
-    DuplicateOption "doubled-option" "The same option twice in one element.";
+    OptionCount "option-count" "A choice that has not two to four options, or a chance that has not two to six ways.";
+    DuplicateOption "doubled-option" "The same option or way twice in one element.";
+    NeedsFormat2 "needs-format-2" "Something of format 2 in a file that says format 1.";
+    ChanceOfNothing "chance-of-nothing" "A chance whose weights are all 0.";
+    UntoldShows "untold-shows" "Something that players see in a way that they are not told of.";
+    BranchWithoutText "branch-without-text" "An `if` that names a text which neither branch has.";
+    DuplicateBranch "doubled-branch" "The same `text` of an `if` twice in one element.";
+    ReservedId "reserved-id" "An id that ends like a wording.";
     KeywordFacility "keyword-facility" "A Malfunction card whose keywords name no Facility, or two.";
     KeywordBlock "keyword-block" "A Malfunction card whose keyword belongs to another Block.";
     LoopingEffect "looping-effect" "An effect that could go on for ever.";
@@ -75,6 +81,8 @@ codes! {
     MissingText "missing-text" "A message without its text.";
     UnwrittenText "unwritten-text" "A text that is still to be written.";
     MissingAttribute "missing-attribute" "A message without one of its attributes.";
+    TextInOneLanguage "text-in-one-language" "A text that need not be there, in one language alone.";
+    VariantGap "variant-gap" "A wording whose number leaves one out.";
     UnusedMessage "left-over-message" "A message that belongs to no element.";
     UnusedAttribute "left-over-attribute" "An attribute that its element does not use.";
     UnknownVariable "unknown-variable" "A variable that is not given here.";
@@ -119,7 +127,10 @@ codes! {
     NobodyPerforms "nobody-performs" "The one who performs an action, where there is no action.";
     NoSuchPart "no-such-part" "A part that the Facility has not.";
     SameBranches "same-branches" "An `if` that does the same either way.";
-    SameOptions "same-options" "Two options that do the same.";
+    SameOptions "same-options" "Two options or ways that do the same.";
+    WayNeverDrawn "way-never-drawn" "A way of chance with the weight 0.";
+    VariantNeverHeard "variant-never-heard" "Another wording of a text that comes once a game.";
+    Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";
     DiceBeyondSols "dice-beyond-sols" "Malfunction dice in sols that no game has.";
     DuplicateSol "doubled-sol" "The same sol twice for one Malfunction die.";
     UnusedFile "unused-file" "A file of the mission that nothing reads.";

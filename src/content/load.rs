@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use super::analysis;
-use super::check::{InvalidElements, check, check_box};
+use super::check::{self, InvalidElements, check_box};
 use super::diagnostic::{Code, Diagnostic, Report, Text};
 use super::json::Document;
 use super::mission_draft::MissionDraft;
@@ -13,7 +14,7 @@ use super::reader::{Located, Reader};
 use super::{BOX_FILE, DECKS_FOLDER, Files, LoadedMission, MISSION_FILE};
 use crate::first_martians::effect::Id;
 use crate::first_martians::game_box::{BoardFacts, spare_facilities};
-use crate::first_martians::mission::{Elements, FORMAT, GameBox, Mission, MissionFile};
+use crate::first_martians::mission::{Elements, GameBox, Mission, MissionFile};
 use crate::first_martians::my_box::BoxGroup;
 use crate::suggest::suggest;
 
@@ -28,8 +29,8 @@ pub fn game_box(files: &Files) -> Option<GameBox> {
 pub fn load(files: &Files, mission: &str) -> LoadedMission {
     let seen = with_own_decks(files, mission);
     let mut report = Report::default();
-    let Read { draft, game_box, invalid, prose } = read(&seen, mission, &mut report);
-    let linked = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &invalid, game_box));
+    let Read { draft, game_box, invalid, prose, optional_texts } = read(&seen, mission, &mut report);
+    let linked = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &invalid, game_box, optional_texts));
     LoadedMission { mission: linked, prose, diagnostics: finish(report, mission, matches!(seen, Cow::Owned(_))) }
 }
 
@@ -85,6 +86,7 @@ struct Read<'f> {
     game_box: Option<GameBox>,
     invalid: InvalidElements,
     prose: Prose,
+    optional_texts: BTreeSet<(Id, String)>,
 }
 
 fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f> {
@@ -95,10 +97,13 @@ fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f>
         add_decks(files, &mut draft, report);
         draft
     });
-    let invalid = draft.as_ref().map(|draft| check(draft, report)).unwrap_or_default();
+    let invalid = draft.as_ref().map(|draft| check::check(draft, report)).unwrap_or_default();
     let boxed = box_document.as_ref().zip(game_box.as_ref());
-    let prose = prose::check(files, mission, draft.as_ref(), boxed, report);
-    Read { draft, game_box, invalid, prose }
+    let (prose, optional_texts) = prose::check(files, mission, draft.as_ref(), boxed, report);
+    if let Some(draft) = &draft {
+        check::unneeded_formats(draft, &optional_texts, report);
+    }
+    Read { draft, game_box, invalid, prose, optional_texts }
 }
 
 fn text<'f>(files: &'f Files, name: &str) -> Option<Text<'f>> {
@@ -114,6 +119,9 @@ fn required<'f>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc
         }
     }
 }
+
+/// The formats of the box that this program reads.
+const BOX_FORMATS: RangeInclusive<u32> = 1..=1;
 
 const BOX_FIELDS: [&str; 14] = [
     "$schema",
@@ -134,9 +142,7 @@ const BOX_FIELDS: [&str; 14] = [
 
 fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     let mut reader = Reader::new(document, 0, report);
-    if !reader.knows_format() {
-        return None;
-    }
+    let format = reader.known_format(&BOX_FORMATS)?;
     reader.unknown_fields(&BOX_FIELDS);
     let board: Option<BoardFacts> = reader.field("board");
     let assumed: Vec<String> = reader.required("assumed").unwrap_or_default();
@@ -147,7 +153,7 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     let silent: Vec<String> = silent.filter(|group| !assumed.iter().any(|it| it == group)).map(str::to_owned).collect();
     let game_box = GameBox {
         schema: reader.field("$schema"),
-        format: FORMAT,
+        format,
         assumed: assumed.into_iter().chain(silent).collect(),
         malfunction_dice: reader.required("malfunction_dice").unwrap_or_default(),
         action_dice: reader.required("action_dice").unwrap_or_default(),
@@ -196,10 +202,16 @@ fn values<T>(list: Vec<Located<T>>) -> Vec<T> {
 }
 
 /// The playable mission: invalid cards are left out and listed in `broken`.
-fn link(draft: MissionDraft<'_>, invalid: &InvalidElements, game_box: GameBox) -> Option<Mission> {
+fn link(
+    draft: MissionDraft<'_>,
+    invalid: &InvalidElements,
+    game_box: GameBox,
+    optional_texts: BTreeSet<(Id, String)>,
+) -> Option<Mission> {
     if draft.unusable {
         return None;
     }
+    let newest_format = draft.formats.iter().copied().max()?;
     let mut broken = draft.broken;
     let (events, own_events) = cards(draft.events, "events", invalid, &mut broken, |card| &card.id);
     let (follow_ups, own_follow_ups) = cards(draft.follow_ups, "follow_ups", invalid, &mut broken, |card| &card.id);
@@ -207,7 +219,7 @@ fn link(draft: MissionDraft<'_>, invalid: &InvalidElements, game_box: GameBox) -
     let (malfunctions, own_malfunctions) = cards(draft.malfunctions, "malfunctions", invalid, &mut broken, |card| &card.id);
     let sheet = MissionFile {
         schema: draft.schema,
-        format: FORMAT,
+        format: draft.formats.first().copied()?,
         id: draft.id?,
         group: draft.group?,
         sheet: draft.sheet?,
@@ -219,6 +231,7 @@ fn link(draft: MissionDraft<'_>, invalid: &InvalidElements, game_box: GameBox) -
         tracks: values(draft.tracks),
         actions: values(draft.actions),
         pois: values(draft.pois),
+        start: values(draft.start),
         production: values(draft.production),
         decks: values(draft.decks),
         events: own_events,
@@ -228,7 +241,7 @@ fn link(draft: MissionDraft<'_>, invalid: &InvalidElements, game_box: GameBox) -
         endings: values(draft.endings),
     };
     let elements = Elements { events, follow_ups, adventures, malfunctions };
-    Some(Mission { sheet, elements, game_box, broken })
+    Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts })
 }
 
 /// The usable cards by id, and those of the mission itself.

@@ -7,8 +7,8 @@ use super::json::Document;
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FollowUp, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue, SpareFacility,
-    Track,
+    Adventure, Ending, Event, FORMATS, FollowUp, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue,
+    SpareFacility, Track,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -16,6 +16,8 @@ use crate::first_martians::vocabulary::Group;
 pub(super) struct MissionDraft<'t> {
     /// The mission's document, then those of its decks.
     pub docs: Vec<Document<'t>>,
+    /// The format of each, as far as it can be read.
+    pub formats: Vec<u32>,
     /// Whether something is missing that no game can do without.
     pub unusable: bool,
     /// Whether a whole file of elements could not be read.
@@ -36,6 +38,7 @@ pub(super) struct MissionDraft<'t> {
     pub tracks: Vec<Located<Track>>,
     pub actions: Vec<Located<MissionAction>>,
     pub pois: Vec<Located<Poi>>,
+    pub start: Vec<Located<Effect>>,
     pub production: Vec<Located<Effect>>,
     pub decks: Vec<Located<String>>,
     pub events: Vec<Located<Event>>,
@@ -46,7 +49,7 @@ pub(super) struct MissionDraft<'t> {
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 20] = [
+const MISSION_FIELDS: [&str; 21] = [
     "$schema",
     "format",
     "id",
@@ -60,6 +63,7 @@ const MISSION_FIELDS: [&str; 20] = [
     "tracks",
     "actions",
     "pois",
+    "start",
     "production",
     "decks",
     "events",
@@ -73,8 +77,10 @@ impl<'t> MissionDraft<'t> {
     pub fn of_mission(document: Document<'t>, report: &mut Report) -> Self {
         let mut draft = Self::default();
         let mut reader = Reader::new(&document, 0, report);
-        if reader.knows_format() {
+        let format = reader.known_format(&FORMATS);
+        if let Some(format) = format {
             let has_format = !reader.failed;
+            draft.formats.push(format);
             reader.unknown_fields(&MISSION_FIELDS);
             draft.schema = reader.field("$schema");
             draft.assumed = reader.field("assumed").unwrap_or_default();
@@ -84,6 +90,7 @@ impl<'t> MissionDraft<'t> {
             draft.tracks = reader.list("tracks");
             draft.actions = reader.list("actions");
             draft.pois = reader.list("pois");
+            draft.start = reader.list("start");
             draft.production = reader.list("production");
             draft.decks = reader.list("decks");
             draft.take_cards(&mut reader);
@@ -95,6 +102,7 @@ impl<'t> MissionDraft<'t> {
             draft.endings = reader.required_list("endings");
             draft.unusable = reader.failed || !has_format;
         } else {
+            draft.formats.push(*FORMATS.start());
             draft.unusable = true;
             draft.partial = true;
         }
@@ -106,7 +114,9 @@ impl<'t> MissionDraft<'t> {
 
     pub(crate) fn add_deck(&mut self, document: Document<'t>, report: &mut Report) {
         let mut reader = Reader::new(&document, self.docs.len(), report);
-        if reader.knows_format() {
+        let format = reader.known_format(&FORMATS);
+        self.formats.push(format.unwrap_or(*FORMATS.start()));
+        if format.is_some() {
             reader.unknown_fields(&DECK_FIELDS);
             let _: Option<String> = reader.field("$schema");
             self.take_cards(&mut reader);
@@ -116,6 +126,11 @@ impl<'t> MissionDraft<'t> {
         self.nameless |= reader.nameless;
         self.broken.append(&mut reader.broken);
         self.docs.push(document);
+    }
+
+    /// Whether texts of that document may have several wordings: since format 2.
+    pub(super) fn takes_wordings(&self, doc: usize) -> bool {
+        self.formats.get(doc).is_some_and(|format| *format >= 2)
     }
 
     fn take_cards(&mut self, reader: &mut Reader<'_, 't>) {

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::mission_draft::MissionDraft;
 use super::walk::{Found, Kind, Node, elements, nodes};
-use crate::first_martians::effect::{Link, When};
-use crate::first_martians::mission::{AdventureKind, Brings, GameBox};
+use crate::first_martians::effect::{Branch, Link, NestedEffects, When};
+use crate::first_martians::mission::{AdventureKind, Brings, GameBox, VARIANTS_MAX};
+use crate::first_martians::state::Face;
 use crate::first_martians::vocabulary::{
     AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
     Resource, Rover, Space,
@@ -49,8 +50,8 @@ use Trait::{Acts, Counts, Later};
 type Row = (Need, &'static [(&'static str, Need)]);
 
 /// The message of each kind of element, and its attributes.
-/// Each option inside adds `.option-<id>`, `.after-<id>` and, with a `later`, `.later-<id>`;
-/// each `instruct` adds `.do-<text>`; each `ask` adds `.ask-<id>`.
+/// Each option inside adds `.option-<id>`, `.after-<id>` and, with a `later`, `.later-<id>`; each way of chance `.way-<id>` and the
+/// same; each `instruct` adds `.do-<text>`; each `ask` adds `.ask-<id>`; an `if` may have `.then-<text>` and `.else-<text>`.
 const fn row(kind: Kind) -> Row {
     match kind {
         Kind::Mission => (Required, &[("title", Required), ("idea", Required)]),
@@ -77,6 +78,8 @@ struct ExpectedMessage {
     kind: &'static str,
     text: bool,
     attributes: BTreeMap<String, bool>,
+    /// Whether its texts may have several wordings.
+    takes_wordings: bool,
     /// The document and path of the element.
     place: Option<(usize, super::json::Path)>,
 }
@@ -87,7 +90,7 @@ fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, ExpectedMessage> {
         for id in ids {
             let attributes = forms.iter().map(|form| ((*form).to_owned(), true)).collect();
             let message = format!("{kind}-{}", id.replace('_', "-"));
-            let _ = wanted.insert(message, ExpectedMessage { kind, text: true, attributes, place: None });
+            let _ = wanted.insert(message, ExpectedMessage { kind, text: true, attributes, takes_wordings: false, place: None });
         }
     };
     add("block", Block::ALL.iter().map(|word| word.id()).collect(), FORMS);
@@ -137,29 +140,55 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
         // An event's own condition never asks; `check::cards` reports that.
         let own_condition = element.path.key("when");
         let inside = inside.filter(|found| element.kind != Kind::Event || !found.path.starts_with(&own_condition));
-        attributes.extend(inside.flat_map(|found| inner(found)).map(|name| (name, true)));
+        attributes.extend(inside.flat_map(|found| inner(found)));
+        let takes_wordings = draft.takes_wordings(element.doc);
         let place = Some((element.doc, element.path.key("id")));
         let entry = wanted.entry(element.id.to_owned());
-        let _ = entry.or_insert(ExpectedMessage { kind: element.kind.id(), text: text == Required, attributes, place });
+        let (kind, text) = (element.kind.id(), text == Required);
+        let _ = entry.or_insert(ExpectedMessage { kind, text, attributes, takes_wordings, place });
     }
     wanted
 }
 
-/// The attributes that a node inside an element adds.
-fn inner(found: &Found<'_>) -> Vec<String> {
+/// The attributes of the two branches of an `if`.
+fn branch_texts(text: &str) -> [String; 2] {
+    [Face::Then(text.to_owned()), Face::Else(text.to_owned())].map(|face| face.attribute().unwrap_or_default())
+}
+
+/// What an attribute is another wording of, and its number; the story has the empty name.
+pub(super) fn wording(attribute: &str) -> Option<(&str, u8)> {
+    let (of, number) = attribute.rsplit_once("variant-")?;
+    let of = if of.is_empty() { of } else { of.strip_suffix('-')? };
+    let number = number.parse().ok().filter(|number| (2..=VARIANTS_MAX).contains(number))?;
+    Some((of, number))
+}
+
+/// Whether a text is read aloud, so that it may have several wordings.
+fn is_read_aloud(attribute: &str) -> bool {
+    const READ: [&str; 5] = ["after-", "later-", "then-", "else-", "way-"];
+    matches!(attribute, "" | "done" | "later") || READ.iter().any(|start| attribute.starts_with(start))
+}
+
+/// The attributes that a node inside an element adds, and whether each is required.
+fn inner(found: &Found<'_>) -> Vec<(String, bool)> {
+    let required = |name: String| (name, true);
     match found.node {
         Node::Way(way) => {
             let later = way.later.as_ref().map(|_| format!("later-{}", way.id));
-            [format!("option-{}", way.id), format!("after-{}", way.id)].into_iter().chain(later).collect()
+            [format!("option-{}", way.id), format!("after-{}", way.id)].into_iter().chain(later).map(required).collect()
         }
-        Node::Effect(effect) => {
-            if let Link::Words(text) = effect.description().link {
-                vec![format!("do-{text}")]
-            } else {
-                Vec::new()
+        Node::RandomWay { told, way } => {
+            let later = way.later.as_ref().map(|_| format!("later-{}", way.id));
+            told.then(|| format!("way-{}", way.id)).into_iter().chain(later).map(required).collect()
+        }
+        Node::Effect(effect) => match effect.description().link {
+            Link::Words(text) => vec![required(format!("do-{text}"))],
+            Link::Holds(NestedEffects::If(Branch { text: Some(text), .. })) => {
+                branch_texts(text).map(|name| (name, false)).into()
             }
-        }
-        Node::When(When::Ask(id)) => vec![format!("ask-{id}")],
+            _ => Vec::new(),
+        },
+        Node::When(When::Ask(id)) => vec![required(format!("ask-{id}"))],
         _ => Vec::new(),
     }
 }

@@ -1,6 +1,7 @@
 //! Decodes the fields of a document one by one, so that an invalid field does not hide the others.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 
@@ -8,7 +9,6 @@ use super::decode::decode;
 use super::diagnostic::{Code, Report};
 use super::json::{Document, Path};
 use crate::first_martians::effect::Id;
-use crate::first_martians::mission::FORMAT;
 use crate::suggest::suggest;
 
 /// A decoded value and its position.
@@ -38,19 +38,20 @@ impl<'r, 't> Reader<'r, 't> {
         Self { document, doc, report, broken: BTreeSet::new(), nameless: false, failed: false }
     }
 
-    /// Whether this version understands the format. Reports a missing format, and continues.
-    pub(crate) fn knows_format(&mut self) -> bool {
+    /// The format, if this version understands it. Reports a missing format, and continues with the first.
+    pub(crate) fn known_format(&mut self, known: &RangeInclusive<u32>) -> Option<u32> {
         let path = Path::default().key("format");
         self.must_have("format");
         match self.field::<u32>("format") {
-            Some(FORMAT) => true,
+            Some(format) if known.contains(&format) => Some(format),
             Some(format) => {
-                let code = if format > FORMAT { Code::NewerFormat } else { Code::UnknownFormat };
-                let args = [("found", &*format.to_string()), ("expected", &*FORMAT.to_string())];
+                let newest = known.end();
+                let code = if format > *newest { Code::NewerFormat } else { Code::UnknownFormat };
+                let args = [("found", &*format.to_string()), ("expected", &*newest.to_string())];
                 self.report.add(code, self.document.text, self.document.span(&path), &args);
-                false
+                None
             }
-            None => self.document.find(&path).is_none(),
+            None => self.document.find(&path).is_none().then_some(*known.start()),
         }
     }
 

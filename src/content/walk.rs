@@ -3,7 +3,7 @@
 use super::json::Path;
 use super::mission_draft::MissionDraft;
 use super::reader::Located;
-use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, NestedEffects, Way, When};
+use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, NestedEffects, Random, RandomWay, Way, When};
 use crate::first_martians::mission::{AdventureKind, Brings, EventAction};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -53,6 +53,12 @@ pub(super) enum Node<'m> {
     When(&'m When),
     Options(&'m [Way]),
     Way(&'m Way),
+    /// The ways of a chance; its path is that of the list.
+    Ways(&'m Random),
+    RandomWay {
+        told: bool,
+        way: &'m RandomWay,
+    },
     Later(&'m Later),
     Cost(&'m Cost),
     /// The whole condition of an element or of an `if`; its parts follow as [`Node::When`]. Its path is the object itself.
@@ -101,7 +107,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
 pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
     let mut walk =
         Walk { found: Vec::new(), position: Position::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0) };
-    for at in &draft.production {
+    for at in draft.start.iter().chain(&draft.production) {
         walk.effect(&at.value, &at.path);
     }
     for at in &draft.objectives {
@@ -224,6 +230,7 @@ impl<'m> Walk<'m> {
                 }
             }
             NestedEffects::Choose(choice) => self.options(&choice.options, &path.key("options")),
+            NestedEffects::Random(random) => self.random(random, &path.key("ways")),
         }
     }
 
@@ -232,6 +239,16 @@ impl<'m> Walk<'m> {
         for (index, way) in options.iter().enumerate() {
             let path = path.index(index);
             self.find(Node::Way(way), path.clone());
+            self.effects(&way.effects, &path.key("effects"));
+            self.later(way.later.as_ref(), &path.key("later"));
+        }
+    }
+
+    fn random(&mut self, random: &'m Random, path: &Path) {
+        self.find(Node::Ways(random), path.clone());
+        for (index, way) in random.ways.iter().enumerate() {
+            let path = path.index(index);
+            self.find(Node::RandomWay { told: random.told, way }, path.clone());
             self.effects(&way.effects, &path.key("effects"));
             self.later(way.later.as_ref(), &path.key("later"));
         }

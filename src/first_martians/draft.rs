@@ -5,6 +5,7 @@ use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
 use super::state::{MORALE_MAX, MORALE_MIN, State, Step, TRACK_TOP, Task};
+use super::task::{Card, CardKind, Face};
 use super::vocabulary::{Block, Keyword, Modifier, Phase, Region};
 use crate::dice;
 use crate::play;
@@ -83,6 +84,16 @@ impl Draft {
             return;
         }
         self.emit(Fact::StepReached { step });
+    }
+
+    /// A card to be read, in the wording that comes next.
+    pub(super) fn card(&self, kind: CardKind, id: &str, face: Face) -> Card {
+        self.game().next_wording(Card::new(kind, id, face))
+    }
+
+    /// Another text of the same element.
+    pub(super) fn face(&self, card: &Card, face: Face) -> Card {
+        self.card(card.kind, &card.id, face)
     }
 
     pub(super) fn queue(&mut self, task: Task) {

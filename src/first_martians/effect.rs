@@ -27,7 +27,7 @@ pub(crate) use kind::{
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
-pub use story::{Branch, Choice, CounterChange, Instruction, Later, Schedule, Span, TrackChange, Way};
+pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 
 /// The id of an element of a mission: kebab-case, starting with a letter, unique across kinds.
@@ -104,6 +104,8 @@ pub enum Effect {
     If(Branch),
     /// The crew chooses one of two to four options.
     Choose(Choice),
+    /// One of two to six ways is drawn by chance. Format 2.
+    Random(Random),
     /// Words only, from the attribute `.do-<text>`: for what the app does not model.
     Instruct(Instruction),
 }
@@ -145,6 +147,7 @@ impl Effect {
             Self::Track(it) => story::track(it),
             Self::If(it) => story::branch(it),
             Self::Choose(it) => story::choose(it),
+            Self::Random(it) => story::random(it),
             Self::Instruct(it) => story::instruct(it),
         }
     }
@@ -223,6 +226,7 @@ impl Effect {
             | Self::Track(_)
             | Self::If(_)
             | Self::Choose(_)
+            | Self::Random(_)
             | Self::Instruct(_) => Vec::new(),
         }
     }

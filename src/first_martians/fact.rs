@@ -111,6 +111,15 @@ pub enum Fact {
         card: Card,
         option: Id,
     },
+    /// A way of chance was drawn.
+    WayDrawn {
+        /// Where the chance came from.
+        card: Card,
+        way: Id,
+        /// Whether the players are not told.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        untold: bool,
+    },
     /// A Mission Event was drawn.
     EventDrawn { event: Id },
     /// No Mission Event was left.
@@ -243,6 +252,7 @@ impl HasSecrecy for Fact {
             | Self::Unqueued {}
             | Self::ChanceUsed { .. }
             | Self::EventConsequenceDecided { .. }
+            | Self::WayDrawn { untold: true, .. }
             | Self::FlagSet { .. }
             | Self::CounterSet { .. } => Secrecy::Hidden,
             Self::Scheduled { .. } => Secrecy::Veiled,
@@ -265,6 +275,7 @@ impl HasSecrecy for Fact {
             | Self::EffectsResolved { .. }
             | Self::Answered { .. }
             | Self::Chosen { .. }
+            | Self::WayDrawn { untold: false, .. }
             | Self::EventDrawn { .. }
             | Self::NoEvent {}
             | Self::EventOpened { .. }

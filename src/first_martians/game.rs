@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::mission::{Mission, ObjectiveKind, SheetValue};
 use super::state::{Difficulty, Start, State};
+use super::task::Card;
 use super::vocabulary::Block;
 
 /// A mission being played.
@@ -53,6 +54,13 @@ impl Game {
     /// The state.
     pub const fn state(&self) -> &State {
         &self.state
+    }
+
+    /// The card in the wording that comes next: each hearing takes another one, in order.
+    pub(super) fn next_wording(&self, card: Card) -> Card {
+        let wordings = self.mission.wordings(&card);
+        let last = self.state.heard.iter().find(|it| it.is_wording_of(&card)).and_then(|it| it.variant).unwrap_or(0);
+        Card { variant: (wordings > 1).then(|| last % wordings + 1), ..card }
     }
 
     /// A number of the mission sheet for this crew; `None` for a Threshold that the mission does not have, and for the dice.

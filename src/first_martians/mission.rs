@@ -1,17 +1,22 @@
 //! A mission as its author wrote it: structure without prose.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
+use super::task::Card;
 use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record, words};
 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
-/// The version of the mission format that this program reads.
-pub const FORMAT: u32 = 1;
+/// The mission and deck formats that this program reads.
+pub const FORMATS: RangeInclusive<u32> = 1..=2;
+
+/// The most wordings of one text.
+pub const VARIANTS_MAX: u8 = 9;
 
 /// A mission, checked and linked: its own elements and those of the shared decks that it draws on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +29,10 @@ pub struct Mission {
     pub game_box: GameBox,
     /// Ids of elements that cannot be used: shown at the table as a notice with a skip.
     pub broken: BTreeSet<Id>,
+    /// The newest format among the mission and its decks.
+    pub newest_format: u32,
+    /// The texts that need not be there, but are: element and attribute.
+    pub optional_texts: BTreeSet<(Id, String)>,
 }
 
 record! {
@@ -32,7 +41,7 @@ record! {
         /// The JSON Schema, for editors; not read.
         #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
         schema: Option<String>,
-        /// Always 1.
+        /// 1, or 2 where anything of format 2 is used.
         format: u32,
         /// The id of the mission, and of its prose: title, story, endings.
         id: Id,
@@ -63,6 +72,9 @@ record! {
         /// What the mission icons on POI tokens mean here.
         #[serde(default)]
         pois: Vec<Poi>,
+        /// What happens when sol 1 begins, after the opening is read. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        start: Vec<Effect>,
         /// Rules of this mission for the Production phase.
         #[serde(default)]
         production: Vec<Effect>,
@@ -89,7 +101,7 @@ record! {
         /// The JSON Schema, for editors; not read.
         #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
         schema: Option<String>,
-        /// Always 1.
+        /// 1, or 2 where anything of format 2 is used.
         format: u32,
         /// Mission Events that fit any mission.
         #[serde(default)]
@@ -403,5 +415,18 @@ impl Mission {
     /// The objective of that id.
     pub fn objective(&self, id: &str) -> Option<&Objective> {
         self.sheet.objectives.iter().find(|objective| objective.id == id)
+    }
+
+    /// Whether the mission has that text, which it need not have.
+    pub(super) fn has_text(&self, card: &Card) -> bool {
+        card.face.attribute().is_some_and(|attribute| self.optional_texts.contains(&(card.id.clone(), attribute)))
+    }
+
+    /// The number of wordings of a text, at least 1.
+    pub(super) fn wordings(&self, card: &Card) -> u8 {
+        let first = card.face.attribute();
+        let has =
+            |number: &u8| self.optional_texts.contains(&(card.id.clone(), Card::variant_attribute(first.as_deref(), *number)));
+        1 + u8::try_from((2..=VARIANTS_MAX).take_while(has).count()).unwrap_or_default()
     }
 }

@@ -91,6 +91,9 @@ pub struct State {
     pub flags: BTreeSet<Id>,
     /// Secret.
     pub counters: BTreeMap<Id, i16>,
+    /// Of the texts with several wordings: the wording that was read last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heard: Vec<Card>,
     /// The board, where the app has ever tracked it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
@@ -214,6 +217,7 @@ impl State {
             drawn_cards: BTreeSet::new(),
             flags: BTreeSet::new(),
             counters: BTreeMap::new(),
+            heard: Vec::new(),
             board: None,
             outcome: None,
             ending: None,

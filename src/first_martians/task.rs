@@ -16,6 +16,9 @@ pub struct Card {
     pub kind: CardKind,
     pub id: Id,
     pub face: Face,
+    /// Which variant of the text, from 1; `None` where it has one wording.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<u8>,
 }
 
 /// What kind of element a card is of.
@@ -43,14 +46,55 @@ pub enum Face {
     Later,
     Done,
     After(Id),
-    /// The later consequences of an option, on red.
+    /// The later consequences of an option or of a way of chance, on red.
     OptionLater(Id),
+    /// What is told when a condition holds.
+    Then(Id),
+    /// What is told when it does not.
+    Else(Id),
+    /// What is told of a way of chance.
+    Way(Id),
+}
+
+impl Face {
+    /// The attribute of the text; `None` for the story, which is the message itself.
+    pub fn attribute(&self) -> Option<String> {
+        match self {
+            Self::Story => None,
+            Self::Later => Some("later".to_owned()),
+            Self::Done => Some("done".to_owned()),
+            Self::After(option) => Some(format!("after-{option}")),
+            Self::OptionLater(option) => Some(format!("later-{option}")),
+            Self::Then(text) => Some(format!("then-{text}")),
+            Self::Else(text) => Some(format!("else-{text}")),
+            Self::Way(way) => Some(format!("way-{way}")),
+        }
+    }
 }
 
 impl Card {
-    /// A card.
+    /// A card in its first wording.
     pub fn new(kind: CardKind, id: &str, face: Face) -> Self {
-        Self { kind, id: id.to_owned(), face }
+        Self { kind, id: id.to_owned(), face, variant: None }
+    }
+
+    /// The attribute of the wording; `None` for the message itself.
+    pub fn attribute(&self) -> Option<String> {
+        let first = self.face.attribute();
+        match self.variant {
+            None | Some(0 | 1) => first,
+            Some(number) => Some(Self::variant_attribute(first.as_deref(), number)),
+        }
+    }
+
+    /// The attribute of another wording of the story, or of that attribute.
+    pub(crate) fn variant_attribute(of: Option<&str>, number: u8) -> String {
+        of.map_or_else(|| format!("variant-{number}"), |of| format!("{of}-variant-{number}"))
+    }
+
+    /// Whether both are wordings of the same text.
+    pub(super) fn is_wording_of(&self, other: &Self) -> bool {
+        self.kind == other.kind && self.id == other.id && self.face == other.face
     }
 
     /// Whether the card is shown on red: it follows from something earlier.

@@ -97,18 +97,16 @@ pub(crate) fn step(voice: &Voice, id: &str) -> String {
 
 fn prose_of(voice: &Voice, card: &Card) -> String {
     let none = Args::new();
-    let attribute = |name: &str| voice.prose_attribute(&card.id, name, &none);
-    let optional =
-        |name: &str, plain: &str| voice.try_prose_attribute(&card.id, name, &none).unwrap_or_else(|| voice.plain(plain));
-    match &card.face {
-        Face::Story => voice.prose(&card.id, &none),
-        Face::Later => attribute("later"),
+    let Some(attribute) = card.attribute() else { return voice.prose(&card.id, &none) };
+    let plain = match card.face {
         // The game reads it out for every objective, but an author need not write one.
-        Face::Done if card.kind == CardKind::Objective => optional("done", "card-objective-done"),
-        Face::Done => attribute("done"),
-        Face::After(option) => optional(&format!("after-{option}"), "card-after"),
-        Face::OptionLater(option) => attribute(&format!("later-{option}")),
-    }
+        Face::Done if card.kind == CardKind::Objective => "card-objective-done",
+        Face::After(_) => "card-after",
+        Face::Story | Face::Later | Face::Done | Face::OptionLater(_) | Face::Then(_) | Face::Else(_) | Face::Way(_) => {
+            return voice.prose_attribute(&card.id, &attribute, &none);
+        }
+    };
+    voice.try_prose_attribute(&card.id, &attribute, &none).unwrap_or_else(|| voice.plain(plain))
 }
 
 /// A readable form of an id without a name.

@@ -33,6 +33,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::Unqueued {}
         | Fact::ChanceUsed { .. }
         | Fact::EventConsequenceDecided { .. }
+        | Fact::WayDrawn { untold: true, .. }
         | Fact::FlagSet { .. }
         | Fact::CounterSet { .. } => return None,
         Fact::Scheduled { .. } => voice.plain("fact-noted"),
@@ -84,6 +85,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let option = option.trim_end_matches('.').to_owned();
             voice.say("fact-chosen", &titled(voice, &card.id).text("option", option))
         }
+        Fact::WayDrawn { card, untold: false, .. } => voice.say("fact-way-drawn", &titled(voice, &card.id)),
         Fact::EventDrawn { event } => voice.say("fact-event-drawn", &titled(voice, event)),
         Fact::NoEvent {} => voice.plain("fact-no-event"),
         Fact::EventOpened { event, until } => voice.say("fact-event-opened", &titled(voice, event).number("until", *until)),

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
-use super::missions::{load_mission, read_header};
+use super::missions::{load_mission, read_header, save_format};
 use super::{Line, Session, SessionError, my_box};
 use crate::content::changes::{Change, ChangeKind, changes, with_box_of};
 use crate::content::{self, Files, MissionBundle, Prose};
@@ -194,6 +194,8 @@ pub async fn take_over(folders: &Folders, id: &str, changed: &MissionChanges) ->
     if misfit.is_some() || !reading.bad.is_empty() {
         return Err(TakeOverError::Damaged);
     }
+    // What was recorded stays, even if the changed mission would not need it.
+    let format = save_format(&mission).max(reading.header.format);
     let (table, lines) = folded_anew(Game::new(mission, &start), lines).ok_or(TakeOverError::Damaged)?;
     let (open, later) = gone(table.game().state(), table.game().mission());
     if later || !open.is_empty() {
@@ -202,6 +204,7 @@ pub async fn take_over(folders: &Folders, id: &str, changed: &MissionChanges) ->
     }
     let header = Header {
         solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
+        format,
         game: FIRST_MARTIANS.to_owned(),
         hash: Some(changed.bundle.hash()),
         bundle: serde_json::to_value(&changed.bundle).unwrap_or_default(),

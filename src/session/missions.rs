@@ -11,7 +11,7 @@ use crate::first_martians::Game;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::state::Start;
 use crate::scorebook::FIRST_MARTIANS;
-use crate::storage::{Folders, Header};
+use crate::storage::{self, Folders, Header};
 
 impl Session<Game> {
     /// Starts a mission. The save is durable when this returns. On error no file is created.
@@ -23,9 +23,15 @@ impl Session<Game> {
         let (game, prose) = set_out(&bundle, start)?;
         let hash = Some(bundle.hash());
         let bundle = serde_json::to_value(&bundle).unwrap_or_default();
-        let header = Header { hash, bundle, ..Self::header_for(mission, start) };
+        let format = save_format(game.mission());
+        let header = Header { format, hash, bundle, ..Self::header_for(mission, start) };
         Self::placed(folders, header, game, prose).await
     }
+}
+
+/// The format of a save of that mission: programs that do not know its format must not play it.
+pub(super) const fn save_format(mission: &Mission) -> u64 {
+    if mission.newest_format < 2 { storage::FORMAT } else { storage::NEWEST_FORMAT }
 }
 
 /// The files of all missions that can be played: those shipped and those of the players, with the owner's box.

@@ -1,6 +1,6 @@
 //! The head of a save: the lines before its records.
 //!
-//! Format 1 has one line, the header, with the mission inside. Format 2 has the header twice, before and after the files of the mission,
+//! Format 1 has one line, the header, with the mission inside. Formats 2 and 3 have the header twice, before and after the files of the mission,
 //! a line each, so that every damaged line can be restored: the header from its other copy, a file of the mission from elsewhere in the
 //! data folder.
 
@@ -10,7 +10,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::line::{self, FORMAT, Header};
+use super::line::{self, FORMAT, Header, NEWEST_FORMAT};
 use super::scan::{BadLine, HeaderError, Span};
 use super::{LineError, StoreError, to_line};
 use crate::content::{Files, MissionBundle};
@@ -52,7 +52,7 @@ fn header(span: &Span, bytes: &[u8]) -> Result<Value, HeaderError> {
     let raw = line::value(span.text(bytes)).map_err(bad)?;
     // The format comes first: a newer one may have other fields.
     match raw.get("format").and_then(Value::as_u64) {
-        Some(found) if found > FORMAT => Err(HeaderError::Newer { found }),
+        Some(found) if found > NEWEST_FORMAT => Err(HeaderError::Newer { found }),
         Some(1..) if Header::deserialize(&raw).is_ok() => Ok(raw),
         _ => Err(bad(LineError::Shape)),
     }
@@ -65,7 +65,7 @@ fn second_header(spans: &[Span], bytes: &[u8]) -> Option<Value> {
         !json.starts_with(MISSION_FILE.as_bytes()) && !json.starts_with(br#"{"seq":"#)
     };
     let raw = spans.iter().skip(1).filter(may_be_header).find_map(|span| header(span, bytes).ok())?;
-    (raw["format"] == 2).then_some(raw)
+    (raw["format"] != 1).then_some(raw)
 }
 
 /// The two lines that one flipped bit of a line feed has joined.
@@ -90,7 +90,7 @@ impl Head {
         if let Some(names) = files.as_ref().map(|files| files.keys().map(String::as_str).collect()) {
             raw["bundle"]["files"] = names;
         }
-        raw["format"] = Value::from(FORMAT);
+        raw["format"] = Value::from(header.format.max(FORMAT));
         let files = files.unwrap_or_default();
         let (sums, bad) = (String::new(), Vec::new());
         Ok(Self { raw, files, sums, bad, lines: 0, end: 0, open_ended: false, joined: None })

@@ -7,8 +7,12 @@ use sha2::{Digest, Sha256};
 
 use super::{LineError, StoreError};
 
-/// The newest format of a save that this version reads, and the one that it writes. Saves of format 1 keep their format.
+/// The format of a new save. Saves of format 1 keep their format.
 pub const FORMAT: u64 = 2;
+
+/// The newest format of a save that this version reads: format 2 with a mission or decks of format 2, which the program before it must
+/// not play.
+pub const NEWEST_FORMAT: u64 = 3;
 
 /// The largest size of a file in bytes; a long game has a hundredth of it.
 pub(super) const LIMIT: u64 = 256 * 1024 * 1024;

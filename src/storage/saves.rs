@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 use super::backend::Lock;
 use super::folders::{candidates, check_id, save_name};
 use super::head::Head;
-use super::line::{self, FORMAT, RawRecord};
+use super::line::{self, NEWEST_FORMAT, RawRecord};
 use super::scan::{self, BadLine, HeaderError, Scan};
 use super::whole_files::{stem, with_end};
 use super::{DamagedPart, Folders, Header, Journal, Notice, OpenError, StoreError};
@@ -317,7 +317,7 @@ fn header_error(error: HeaderError, file: &str) -> OpenError {
     let file = file.to_owned();
     match error {
         HeaderError::Bad(BadLine { line, flaw }) => OpenError::BadHeader { line, flaw, file, newest_backup: None },
-        HeaderError::Newer { found } => OpenError::NewerFormat { file, found, known: FORMAT },
+        HeaderError::Newer { found } => OpenError::NewerFormat { file, found, known: NEWEST_FORMAT },
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod board;
 mod endings;
+mod format_2;
 mod long_runs;
 mod round;
 mod rules;

@@ -63,7 +63,7 @@ fn facts_and_offers_name_nothing_before_its_time() {
 #[test]
 fn a_veiled_fact_shows_neither_what_nor_when() {
     use solkeeper::first_martians::state::{Card, CardKind, Scheduled};
-    let card = Card { kind: CardKind::FollowUp, id: "echo".into(), face: Face::Story };
+    let card = Card::new(CardKind::FollowUp, "echo", Face::Story);
     let scheduled = Scheduled { sol: 5, card, effects: vec![], by: None };
     let came = Fact::Scheduled { scheduled: Some(scheduled) }.public();
     assert_eq!(came, Fact::Scheduled { scheduled: None }.public(), "and spared or not looks the same");

@@ -112,7 +112,8 @@ pub fn linked(sheet: MissionFile, deck: DeckFile) -> Mission {
         adventures: by_id([&sheet.adventures, &deck.adventures], |it| &it.id),
         malfunctions: by_id([&sheet.malfunctions, &deck.malfunctions], |it| &it.id),
     };
-    Mission { sheet, elements, game_box: game_box(), broken: BTreeSet::new() }
+    let newest_format = sheet.format.max(deck.format);
+    Mission { sheet, elements, game_box: game_box(), broken: BTreeSet::new(), newest_format, optional_texts: BTreeSet::new() }
 }
 
 /// A table on which a test plays.

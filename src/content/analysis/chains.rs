@@ -34,6 +34,11 @@ fn certain(effects: &[Effect]) -> BTreeSet<&str> {
                 let first = ways.next().unwrap_or_default();
                 calls.extend(ways.fold(first, |common, way| common.intersection(&way).copied().collect()));
             }
+            NestedEffects::Random(random) => {
+                let mut ways = random.ways.iter().filter(|way| way.weight > 0).map(|way| certain(&way.effects));
+                let first = ways.next().unwrap_or_default();
+                calls.extend(ways.fold(first, |common, way| common.intersection(&way).copied().collect()));
+            }
         }
     }
     calls

@@ -7,7 +7,9 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
 use crate::first_martians::board::{ITEMS_MAX, SUPPLY_MAX};
-use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, NestedEffects, Spaces, Target, Way, Who};
+use crate::first_martians::effect::{
+    ActionCost, Bound, Cost, Effect, Id, NestedEffects, Random, RandomWay, Spaces, Target, Way, Who,
+};
 use crate::first_martians::mission::{AdventureKind, Brings, SheetValue};
 use crate::first_martians::vocabulary::Resource;
 
@@ -21,6 +23,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 performer(effect, found, findings);
             }
             Node::Options(options) => ways(options, doc, path, findings),
+            Node::Ways(random) => chances(random, doc, path, findings),
             _ => {}
         }
     }
@@ -92,6 +95,20 @@ fn ways(options: &[Way], doc: usize, path: &Path, findings: &mut Findings<'_, '_
     let same = |one: &Way, other: &Way| one.effects == other.effects && one.later == other.later;
     for (index, way) in options.iter().enumerate() {
         if let Some(first) = options.iter().take(index).find(|before| same(before, way)) {
+            findings.add(Code::SameOptions, doc, &path.index(index).key("id"), &[("id", &way.id), ("first", &first.id)]);
+        }
+    }
+}
+
+/// Ways of chance that never come, or that do the same.
+fn chances(random: &Random, doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
+    let same = |one: &RandomWay, other: &RandomWay| one.effects == other.effects && one.later == other.later;
+    for (index, way) in random.ways.iter().enumerate() {
+        if way.weight == 0 {
+            findings.add(Code::WayNeverDrawn, doc, &path.index(index).key("weight"), &[("id", &way.id)]);
+        }
+        // A told way has a text of its own.
+        if let Some(first) = random.ways.iter().take(index).find(|before| !random.told && same(before, way)) {
             findings.add(Code::SameOptions, doc, &path.index(index).key("id"), &[("id", &way.id), ("first", &first.id)]);
         }
     }

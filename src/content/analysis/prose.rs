@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::texts::{Line, Page};
 use crate::content::diagnostic::{Code, Report, Text};
 use crate::content::mission_draft::MissionDraft;
+use crate::content::prose::wording;
 use crate::content::walk::{Kind, elements};
 use crate::content::{DECKS_FOLDER, Files, REQUIRED_LANGUAGES};
 
@@ -72,10 +73,23 @@ fn length(page: &Page<'_>, line: &Line<'_>, kind: Option<Kind>, report: &mut Rep
         name if name.starts_with("option-") => (Code::LongLabel, line.words.chars().count(), MAX_LABEL),
         _ => (Code::LongText, line.count(), if opens { MAX_OPENING_WORDS } else { MAX_WORDS }),
     };
+    let is_once = match kind {
+        Some(Kind::Event | Kind::Objective | Kind::Ending) => true,
+        Some(Kind::Mission) => is_story_variant(line.attribute),
+        _ => false,
+    };
+    if is_once && wording(line.attribute).is_some() {
+        report.add(Code::VariantNeverHeard, page.text, line.span.clone(), &[id, attribute, language]);
+    }
     if found > most {
         let (found, max) = (found.to_string(), most.to_string());
         report.add(code, page.text, line.span.clone(), &[id, attribute, ("found", &found), ("max", &max)]);
     }
+}
+
+/// Whether it is another wording of the story itself.
+fn is_story_variant(attribute: &str) -> bool {
+    wording(attribute).is_some_and(|(of, _)| of.is_empty())
 }
 
 /// Compares every language with the first.

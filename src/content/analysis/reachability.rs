@@ -214,6 +214,8 @@ impl<'m> Reachability<'m> {
                 Node::When(_)
                 | Node::Options(_)
                 | Node::Way(_)
+                | Node::Ways(_)
+                | Node::RandomWay { .. }
                 | Node::Later(_)
                 | Node::Cost(_)
                 | Node::Condition(_)

@@ -27,7 +27,12 @@ impl<'m> Sites<'m> {
         let elements = elements(draft);
         let places: BTreeMap<&str, usize> = elements.iter().enumerate().map(|(place, it)| (it.id, place)).collect();
         let changed = changed(nodes);
-        let happens = |found: &&Found<'_>| !matches!(found.node, Node::When(_) | Node::Options(_) | Node::Way(_) | Node::Cost(_));
+        let happens = |found: &&Found<'_>| {
+            !matches!(
+                found.node,
+                Node::When(_) | Node::Options(_) | Node::Way(_) | Node::Ways(_) | Node::RandomWay { .. } | Node::Cost(_)
+            )
+        };
         let site = |found: &'m Found<'m>| {
             let changed = changed.get(found.id);
             let stays = |when: &When| vars(when).iter().all(|var| changed.is_none_or(|changed| !changed.contains(var)));

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Context, Errors};
 use crate::content::diagnostic::Code;
+use crate::content::prose::wording;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{HiddenChange, Link, When};
+use crate::first_martians::effect::{Effect, HiddenChange, Link, When};
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// Whether it is kebab-case and starts with a letter.
@@ -42,7 +43,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 }
 
 fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
-    let mut options = BTreeSet::new();
+    let (mut options, mut branches) = (BTreeSet::new(), BTreeSet::new());
     for found in &cx.nodes {
         let (id, path) = match found.node {
             Node::Way(way) => {
@@ -50,6 +51,19 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                     errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
                 }
                 (&way.id, found.path.key("id"))
+            }
+            Node::RandomWay { way, .. } => {
+                if !options.insert((found.doc, found.kind, found.id, way.id.as_str())) {
+                    errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
+                }
+                (&way.id, found.path.key("id"))
+            }
+            Node::Effect(Effect::If(branch)) => {
+                let Some(text) = &branch.text else { continue };
+                if !branches.insert((found.doc, found.kind, found.id, text.as_str())) {
+                    errors.add(Code::DuplicateBranch, found.doc, &found.path.key("text"), &[("id", text)]);
+                }
+                (text, found.path.key("text"))
             }
             Node::Effect(effect) => match effect.description().link {
                 Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => (id, found.path.clone()),
@@ -63,6 +77,8 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         };
         if !is_id(id) {
             errors.add(Code::BadId, found.doc, &path, &[("id", id)]);
+        } else if cx.draft.takes_wordings(found.doc) && wording(id).is_some() {
+            errors.add(Code::ReservedId, found.doc, &path, &[("id", id)]);
         }
     }
 }

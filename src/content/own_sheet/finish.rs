@@ -10,8 +10,8 @@ use crate::content::import::is_reserved_name;
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
 use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, ItemCount, TrackChange};
 use crate::first_martians::mission::{
-    self, ByCrew, Ending, EndingOutcome, FORMAT, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue,
-    SpareFacility, TakesAct, TakesBuild, TakesRegions, TakesTrack,
+    self, ByCrew, Ending, EndingOutcome, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue, SpareFacility,
+    TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
 use crate::first_martians::vocabulary::Group;
 use crate::scorebook::{FIRST_MARTIANS, Game};
@@ -85,7 +85,9 @@ impl SheetDraft {
         };
         MissionFile {
             schema: None,
-            format: FORMAT,
+            // What a printed sheet has fits the first format.
+            format: 1,
+            start: Vec::new(),
             id,
             group: self.group.unwrap_or(Group::Building),
             sheet: self.sheet(),

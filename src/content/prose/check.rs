@@ -3,12 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ftl::{Ftl, Message, Reference, Words, nests_too_deeply};
-use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, nouns, texts, variables};
+use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, branch_texts, is_read_aloud, nouns, texts, variables, wording};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::json::{Document, Path};
 use crate::content::mission_draft::MissionDraft;
+use crate::content::walk::{Node, nodes};
 use crate::content::{DECKS_FOLDER, Files};
+use crate::first_martians::effect::{Branch, Effect, Id};
 use crate::first_martians::mission::GameBox;
+use crate::first_martians::state::Card;
 use crate::suggest::suggest;
 
 /// What a text begins with that is still to be written.
@@ -32,7 +35,7 @@ pub(in crate::content) fn check<'t>(
     draft: Option<&MissionDraft<'t>>,
     boxed: Option<(&Document<'t>, &GameBox)>,
     report: &mut Report,
-) -> Prose {
+) -> (Prose, BTreeSet<(Id, String)>) {
     let game_box = boxed.map(|(_, game_box)| game_box);
     let mut folders = vec![FolderTexts::new(files, "", nouns(game_box), report)];
     folders[0].complete = game_box.is_some();
@@ -63,7 +66,11 @@ pub(in crate::content) fn check<'t>(
         folder.compare(report);
     }
     references(&folders, report);
-    readable_prose(&folders)
+    if let Some(draft) = draft {
+        branches(draft, &folders, report);
+    }
+    let optional = folders.iter().flat_map(|folder| folder.optional_texts(report)).collect();
+    (readable_prose(&folders), optional)
 }
 
 fn readable_prose(folders: &[FolderTexts<'_>]) -> Prose {
@@ -156,7 +163,7 @@ impl<'t> FolderTexts<'t> {
             let args = [common[0], common[1], common[2], ("attribute", attribute.id)];
             if !seen.insert(attribute.id) {
                 add(Severity::Error, Code::DuplicateAttribute, attribute.id, &args);
-            } else if !wanted.attributes.contains_key(attribute.id) {
+            } else if !wanted.attributes.contains_key(attribute.id) && !wanted.is_wording(attribute.id) {
                 let suggestion = suggest(attribute.id, wanted.attributes.keys().map(String::as_str)).unwrap_or_default();
                 let args = [args[0], args[1], args[2], args[3], ("suggestion", suggestion)];
                 add(Severity::Warning, Code::UnusedAttribute, attribute.id, &args);
@@ -189,6 +196,39 @@ impl<'t> FolderTexts<'t> {
                 );
             }
         }
+    }
+
+    /// The texts that need not be there and are, in every required language.
+    fn optional_texts(&self, report: &mut Report) -> Vec<(Id, String)> {
+        let of = |language: &str, id: &str| -> BTreeSet<&str> {
+            let message = self.languages.get(language).and_then(|ftl| ftl.message(id));
+            message.into_iter().flat_map(|message| &message.attributes).map(|attribute| attribute.id).collect()
+        };
+        let mut found = Vec::new();
+        for (id, wanted) in self.wanted.iter().filter(|(_, wanted)| wanted.place.is_some()) {
+            let is_optional = |name: &str| wanted.is_wording(name) || is_branch(name) && wanted.attributes.contains_key(name);
+            let by_language = REQUIRED_LANGUAGES.map(|language| of(language, id));
+            let all: BTreeSet<&str> = by_language.iter().flatten().copied().filter(|name| is_optional(name)).collect();
+            for name in &all {
+                if by_language.iter().all(|names| names.contains(name)) {
+                    found.push((id.clone(), (*name).to_owned()));
+                }
+                for (language, ftl) in self.languages.iter().filter(|(language, _)| REQUIRED_LANGUAGES.contains(language)) {
+                    let attribute = ftl.message(id).and_then(|own| own.attributes.iter().find(|it| it.id == *name));
+                    let Some(attribute) = attribute else { continue };
+                    let args = [("id", id.as_str()), ("attribute", name), ("language", language)];
+                    let mut add = |code| report.add(code, ftl.text, ftl.text.offset(attribute.id), &args);
+                    if by_language.iter().any(|names| !names.contains(name)) {
+                        add(Code::TextInOneLanguage);
+                    }
+                    let before = wording(name).filter(|(_, number)| *number > 2).map(|(of, number)| variant(of, number - 1));
+                    if before.is_some_and(|before| !all.contains(before.as_str())) {
+                        add(Code::VariantGap);
+                    }
+                }
+            }
+        }
+        found
     }
 
     fn left_over(&self, ftl: &Ftl<'_>, report: &mut Report) {
@@ -230,6 +270,37 @@ impl<'t> FolderTexts<'t> {
                 }
             }
         }
+    }
+}
+
+/// An `if` that names a text needs it for one branch at least.
+fn branches(draft: &MissionDraft<'_>, folders: &[FolderTexts<'_>], report: &mut Report) {
+    for found in nodes(draft) {
+        let Node::Effect(Effect::If(Branch { text: Some(text), .. })) = found.node else { continue };
+        let names = branch_texts(text);
+        let messages = folders.iter().flat_map(|folder| folder.languages.values()).filter_map(|ftl| ftl.message(found.id));
+        let has_one = messages.flat_map(|message| &message.attributes).any(|it| names.iter().any(|name| name == it.id));
+        if let Some(document) = draft.docs.get(found.doc).filter(|_| !has_one) {
+            let args = [("id", text.as_str()), ("attribute", names[0].as_str())];
+            report.add(Code::BranchWithoutText, document.text, document.span(&found.path.key("text")), &args);
+        }
+    }
+}
+
+/// Whether it is the text of a branch of an `if`.
+fn is_branch(attribute: &str) -> bool {
+    attribute.starts_with("then-") || attribute.starts_with("else-")
+}
+
+fn variant(of: &str, number: u8) -> String {
+    Card::variant_attribute(Some(of).filter(|of| !of.is_empty()), number)
+}
+
+impl ExpectedMessage {
+    /// Whether the attribute is another wording of one of its texts.
+    fn is_wording(&self, attribute: &str) -> bool {
+        let of = wording(attribute).filter(|_| self.takes_wordings);
+        of.is_some_and(|(of, _)| is_read_aloud(of) && (self.attributes.contains_key(of) || of.is_empty() && self.text))
     }
 }
 

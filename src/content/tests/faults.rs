@@ -20,7 +20,7 @@ const FAULTS: &[Fault] = &[
     (M, "\"format\": 1,", "\"format\": 1, // one", Code::JsonSyntax, M, "\"format\""),
     (M, "\"outcome\": \"died\"}", "\"outcome\": \"died\"},", Code::JsonSyntax, M, "ending-died"),
     (M, "\"format\": 1", "\"format\": 01", Code::JsonSyntax, M, "\"format\""),
-    (M, "\"format\": 1", "\"format\": 2", Code::NewerFormat, M, "\"format\""),
+    (M, "\"format\": 1", "\"format\": 3", Code::NewerFormat, M, "\"format\""),
     (A, "\"format\": 1", "\"format\": 0", Code::UnknownFormat, A, "\"format\""),
     (C, "\"format\": 1,", "", Code::MissingField, C, "{"),
     (M, "\"weight\": 3", "\"wieght\": 3", Code::UnknownField, M, "wieght"),

@@ -113,7 +113,7 @@ fn an_unreadable_card_is_left_out_and_listed() {
 #[test]
 fn without_required_fields_there_is_no_mission() {
     for (name, from, to) in [
-        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"format\": 1", "\"format\": 3"),
         (M, "\"format\": 1,", ""),
         (M, "\"sols\": {\"2\": 2", "\"sols\": {\"2\": \"two\""),
         (M, "\"kind\": \"optional\"", "\"kind\": \"option\""),

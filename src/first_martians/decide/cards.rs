@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
-use super::super::state::{Card, CardKind, Face, Seat, Task};
+use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Block, Keyword};
 use super::{sol, tasks, upkeep};
 
@@ -31,9 +31,9 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
         return;
     };
     draft.emit(Fact::AdventureDrawn { adventure: drawn.id.clone(), kind: adventure, by, reshuffled });
-    let card = Card::new(CardKind::Adventure(adventure), &drawn.id, Face::Story);
+    let card = draft.card(CardKind::Adventure(adventure), &drawn.id, Face::Story);
     draft.queue(Task::Read { card: card.clone(), by });
-    let later = Card { face: Face::Later, ..card.clone() };
+    let later = draft.face(&card, Face::Later);
     match drawn.kind {
         AdventureKind::Normal(normal) => {
             sol::queue_effects(draft, card, normal.effects, by);
@@ -85,7 +85,7 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     let Some(drawn) = draft.mission().elements.malfunctions.get(&card).cloned() else { return };
     draft.emit(Fact::CardDrawn { block, card, passed, reshuffled });
     // The card is resolved at once, before anything else that waits.
-    let card = Card::new(CardKind::Malfunction(block), &drawn.id, Face::Story);
+    let card = draft.card(CardKind::Malfunction(block), &drawn.id, Face::Story);
     if upkeep::strikes_shut(draft, &drawn.keywords) {
         draft.emit(Fact::CardDiscarded { card });
         return;

@@ -6,7 +6,7 @@ use super::super::draft::Draft;
 use super::super::effect::When;
 use super::super::fact::{EventEndReason, Fact};
 use super::super::mission::{Brings, Event, EventAction};
-use super::super::state::{Card, CardKind, EVENT_SOLS, Face, Task};
+use super::super::state::{CardKind, EVENT_SOLS, Face, Task};
 use super::reports;
 use super::sol;
 use super::tasks::{self, Holds};
@@ -21,8 +21,9 @@ pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
     let due = draft.state().scheduled.iter().position(|it| it.sol <= sol);
     if let Some((index, due)) = due.and_then(|index| Some((index, draft.state().scheduled.get(index)?.clone()))) {
         draft.emit(Fact::FollowUpHappened { card: due.card.clone(), index });
-        draft.queue(Task::Read { card: due.card.clone(), by: due.by });
-        sol::queue_effects(draft, due.card, due.effects, due.by);
+        let card = draft.game().next_wording(due.card);
+        draft.queue(Task::Read { card: card.clone(), by: due.by });
+        sol::queue_effects(draft, card, due.effects, due.by);
         return true;
     }
     sol::next_step(draft)
@@ -31,7 +32,7 @@ pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
 fn strike(draft: &mut Draft, event: &str) {
     draft.emit(Fact::EventEnded { event: event.to_owned(), why: EventEndReason::Struck });
     let Some(action) = action_of(draft, event) else { return };
-    let card = Card::new(CardKind::Event, event, Face::Later);
+    let card = draft.card(CardKind::Event, event, Face::Later);
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, action.later.map(|later| later.effects).unwrap_or_default(), None);
 }
@@ -72,7 +73,7 @@ pub(super) fn draw(draft: &mut Draft) {
 }
 
 fn come(draft: &mut Draft, event: Event) {
-    let card = Card::new(CardKind::Event, &event.id, Face::Story);
+    let card = draft.card(CardKind::Event, &event.id, Face::Story);
     draft.emit(Fact::EventDrawn { event: event.id.clone() });
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, event.effects, None);
@@ -93,7 +94,7 @@ pub(super) fn open(draft: &mut Draft, event: String) {
 pub(super) fn finish(draft: &mut Draft, event: &str) {
     draft.emit(Fact::EventDone { event: event.to_owned() });
     let Some(action) = action_of(draft, event) else { return };
-    let card = Card::new(CardKind::Event, event, Face::Done);
+    let card = draft.card(CardKind::Event, event, Face::Done);
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, action.reward, None);
 }

@@ -12,7 +12,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::queries::planning::declared_terms;
 use super::super::queries::quote::quote_of;
 use super::super::queries::{routes_of_action, routes_of_planned};
-use super::super::state::{Card, CardKind, Face, Task};
+use super::super::state::{CardKind, Face, Task};
 use super::super::vocabulary::{Area, Item, Part, Region};
 use super::sol;
 
@@ -169,7 +169,7 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
     draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), -1, Cause::Table);
     let found = poi.and_then(|id| draft.mission().sheet.pois.iter().find(|poi| poi.id == *id).cloned());
     if let Some(poi) = found {
-        let card = Card::new(CardKind::Action, &poi.id, Face::Story);
+        let card = draft.card(CardKind::Action, &poi.id, Face::Story);
         draft.queue(Task::Read { card: card.clone(), by: None });
         sol::queue_effects(draft, card, poi.effects, None);
     }

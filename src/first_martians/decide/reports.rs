@@ -5,7 +5,7 @@ use super::super::command::Command;
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::Takes;
-use super::super::state::{Card, CardKind, Face, Seat, Task};
+use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Direction, Phase};
 use super::{board, sol};
 
@@ -17,7 +17,7 @@ pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
     draft.emit(Fact::ObjectiveMoved { objective: id.to_owned(), from: progress.done, to, goal: objective.goal, cause });
     if to >= objective.goal {
         draft.emit(Fact::ObjectiveMet { objective: id.to_owned() });
-        let card = Card::new(CardKind::Objective, id, Face::Done);
+        let card = draft.card(CardKind::Objective, id, Face::Done);
         draft.queue(Task::Read { card: card.clone(), by: None });
         sol::queue_effects(draft, card, objective.reward, None);
     }
@@ -27,7 +27,7 @@ pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
 pub(super) fn reveal(draft: &mut Draft, id: &str) {
     if draft.state().objectives.get(id).is_some_and(|it| !it.shown) {
         draft.emit(Fact::ObjectiveRevealed { objective: id.to_owned() });
-        let card = Card::new(CardKind::Objective, id, Face::Story);
+        let card = draft.card(CardKind::Objective, id, Face::Story);
         draft.queue(Task::Read { card, by: None });
     }
 }
@@ -36,7 +36,7 @@ pub(super) fn reveal(draft: &mut Draft, id: &str) {
 pub(super) fn finish_action(draft: &mut Draft, id: &str) {
     let Some(action) = draft.mission().sheet.actions.iter().find(|action| action.id == id).cloned() else { return };
     draft.emit(Fact::ActionDone { action: id.to_owned() });
-    let card = Card::new(CardKind::Action, id, Face::Story);
+    let card = draft.card(CardKind::Action, id, Face::Story);
     sol::queue_effects(draft, card, action.effects, None);
     let asking: Vec<String> = draft
         .mission()

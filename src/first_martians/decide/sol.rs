@@ -35,6 +35,8 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             board::lay(draft);
             let first = draft.state().crew.first_player;
             begin(draft, 1, first);
+            let start = draft.mission().sheet.start.clone();
+            queue_effects(draft, introduction(draft), start, None);
             draft.queue_first(Task::Read { card: introduction(draft), by: None });
             return true;
         }
@@ -74,7 +76,7 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
 }
 
 fn introduction(draft: &Draft) -> Card {
-    Card::new(CardKind::Mission, &draft.mission().sheet.id, Face::Story)
+    draft.card(CardKind::Mission, &draft.mission().sheet.id, Face::Story)
 }
 
 /// Begins a sol: its number, its First Player, and the track that it raises.

@@ -132,7 +132,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let (track, by) = (it.track.clone(), amount(it.by));
             does(move |draft| reports::move_mission_track(draft, &track, by))
         }
-        Effect::If(_) | Effect::Choose(_) | Effect::Instruct(_) => return None,
+        Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) => return None,
     };
     Some(outcome)
 }
@@ -239,7 +239,7 @@ fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
         let task = Task::Missing { id: call.follow_up.clone() };
         return does(|draft| draft.queue(task));
     };
-    let card = Card::new(CardKind::FollowUp, &call.follow_up, Face::Story);
+    let card = game.next_wording(Card::new(CardKind::FollowUp, &call.follow_up, Face::Story));
     let later = Later { after: call.after.clone(), odds: 100, effects: file.effects.clone() };
     does(move |draft| tasks::note(draft, card, later, by))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::board::TargetedEffect;
 use super::super::draft::Draft;
-use super::super::effect::{Effect, Id, Later, NestedEffects, When};
+use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay, When};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
@@ -52,9 +52,7 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
             }
             known => {
                 draft.unqueue();
-                let mut effects = if known == Holds::Yes { branch.then } else { branch.or_else };
-                effects.extend(rest);
-                draft.queue_first(Task::Effects { card, effects, by });
+                take_branch(draft, card, branch, known == Holds::Yes, rest, by);
             }
         },
         // Physical cards are drawn by the players.
@@ -84,11 +82,67 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
             let (question, branch) = (String::new(), branch.clone());
             draft.queue_first(Task::Ask { card, question, answers: BTreeMap::new(), branch, rest, by });
         }
+        NestedEffects::Random(random) => draw_way(draft, card, random.clone(), rest, by),
         NestedEffects::Choose(choice) => draft.queue_first(Task::Choose { card, options: choice.options.clone(), rest, by }),
         // Such an effect is among the leading ones.
         NestedEffects::Nothing => {}
     }
     true
+}
+
+/// What a condition brings: its text, if there is one, then its effects.
+fn take_branch(draft: &mut Draft, card: Card, branch: Branch, holds: bool, rest: Vec<Effect>, by: Option<Seat>) {
+    let face = branch.text.map(|text| if holds { Face::Then(text) } else { Face::Else(text) });
+    let told = face.map(|face| draft.face(&card, face)).filter(|told| draft.mission().has_text(told));
+    let mut effects = if holds { branch.then } else { branch.or_else };
+    match told {
+        Some(told) => {
+            queue_rest(draft, &card, rest, by);
+            queue_told(draft, told, effects, by);
+        }
+        None => {
+            effects.extend(rest);
+            draft.queue_first(Task::Effects { card, effects, by });
+        }
+    }
+}
+
+/// Draws one way by weight.
+fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by: Option<Seat>) {
+    let weights: Vec<u32> = random.ways.iter().map(|way| u32::from(way.weight)).collect();
+    let most = random.ways.iter().map(RandomWay::notes).max().unwrap_or_default();
+    let way = draft.weighted("random-way", &weights).and_then(|index| random.ways.into_iter().nth(index));
+    queue_rest(draft, &card, rest, by);
+    let Some(way) = way else { return };
+    draft.emit(Fact::WayDrawn { card: card.clone(), way: way.id.clone(), untold: !random.told });
+    let notes = way.notes();
+    if random.told {
+        let told = draft.face(&card, Face::Way(way.id.clone()));
+        queue_told(draft, told, way.effects, by);
+    } else {
+        // As many notes as the fullest way, so that their number tells nothing.
+        (notes..most).for_each(|_| draft.emit(Fact::Scheduled { scheduled: None }));
+        draft.queue_first(Task::Effects { card: card.clone(), effects: way.effects, by });
+    }
+    if let Some(later) = way.later {
+        let later_card = draft.face(&card, Face::OptionLater(way.id));
+        note(draft, later_card, later, by);
+    }
+}
+
+/// Effects that wait behind others of the same card.
+fn queue_rest(draft: &mut Draft, card: &Card, rest: Vec<Effect>, by: Option<Seat>) {
+    if !rest.is_empty() {
+        draft.queue_first(Task::Effects { card: card.clone(), effects: rest, by });
+    }
+}
+
+/// A text, then its effects.
+fn queue_told(draft: &mut Draft, told: Card, effects: Vec<Effect>, by: Option<Seat>) {
+    if !effects.is_empty() {
+        draft.queue_first(Task::Effects { card: told.clone(), effects, by });
+    }
+    draft.queue_first(Task::Read { card: told, by });
 }
 
 /// Resolves the leading effects; the rest goes to the front of the queue.
@@ -117,16 +171,12 @@ pub(super) fn chosen(draft: &mut Draft, option: &str) {
     let Some(way) = options.into_iter().find(|way| way.id == option) else { return };
     draft.unqueue();
     draft.emit(Fact::Chosen { card: card.clone(), option: option.to_owned() });
-    if !rest.is_empty() {
-        draft.queue_first(Task::Effects { card: card.clone(), effects: rest, by });
-    }
-    let after = Card { face: Face::After(way.id.clone()), ..card.clone() };
-    if !way.effects.is_empty() {
-        draft.queue_first(Task::Effects { card: after.clone(), effects: way.effects, by });
-    }
-    draft.queue_first(Task::Read { card: after, by });
+    queue_rest(draft, &card, rest, by);
+    let after = draft.face(&card, Face::After(way.id.clone()));
+    queue_told(draft, after, way.effects, by);
     if let Some(later) = way.later {
-        note(draft, Card { face: Face::OptionLater(way.id), ..card }, later, by);
+        let later_card = draft.face(&card, Face::OptionLater(way.id));
+        note(draft, later_card, later, by);
     }
 }
 

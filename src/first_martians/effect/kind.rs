@@ -3,7 +3,9 @@
 use super::super::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
 };
-use super::{Amount, Branch, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Schedule, Span, TrackChange, Who};
+use super::{
+    Amount, Branch, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Schedule, Span, TrackChange, Who,
+};
 
 /// The id of a rules entry.
 pub(crate) type Entry = &'static str;
@@ -190,6 +192,7 @@ pub(crate) enum NestedEffects<'e> {
     Nothing,
     If(&'e Branch),
     Choose(&'e Choice),
+    Random(&'e Random),
 }
 
 /// What the careful player picks.

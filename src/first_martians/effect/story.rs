@@ -37,6 +37,31 @@ record! {
         /// If it does not.
         #[serde(rename = "else", default, skip_serializing_if = "Vec::is_empty")]
         or_else: Vec<Effect>,
+        /// What is read before the effects: `.then-<text>` or `.else-<text>`, where there is one. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<Id>,
+    }
+    /// One of several ways, drawn by chance. Format 2.
+    Random {
+        /// Whether the players are told which; true when left out. Untold ways hold only what players do not see.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        told: bool,
+        /// Two to six ways.
+        ways: Vec<RandomWay>,
+    }
+    /// One way of chance, told by `.way-<id>`.
+    RandomWay {
+        /// Its id, unique within the element.
+        id: Id,
+        /// How often it is drawn beside the others; 1 when left out.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        weight: u8,
+        /// What it does.
+        #[serde(default)]
+        effects: Vec<Effect>,
+        /// What it brings later, told by `.later-<id>`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        later: Option<Later>,
     }
     /// A choice of the crew: two to four options.
     Choice {
@@ -87,6 +112,32 @@ const fn is_certain(odds: &u8) -> bool {
     *odds == 100
 }
 
+const fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_yes(told: &bool) -> bool {
+    *told
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_one(weight: &u8) -> bool {
+    *weight == 1
+}
+
+impl RandomWay {
+    /// How often it notes something for later.
+    pub(crate) fn notes(&self) -> usize {
+        let calls = self.effects.iter().filter(|effect| matches!(effect.description().link, Link::Calls(_)));
+        calls.count() + usize::from(self.later.is_some())
+    }
+}
+
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"schedule": {"follow_up": "a-view-from-above", "after": {"min": 1, "max": 2}}}"#,
     r#"{"set_flag": "youngest-went-up"}"#,
@@ -95,6 +146,7 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"reveal_objective": "words-from-home"}"#,
     r#"{"track": {"track": "static-on-the-line", "by": -1}}"#,
     r#"{"if": {"when": {"morale": {"to": -1}}, "then": [{"stress": {"by": 1}}], "else": []}}"#,
+    r#"{"random": {"ways": [{"id": "calm", "weight": 2, "effects": []}, {"id": "storm", "effects": [{"stress": {"by": 1}}]}]}}"#,
     r#"{"choose": {"options": [{"id": "wait", "effects": []}, {"id": "go", "effects": [{"stress": {"by": 1}}]}]}}"#,
     r#"{"instruct": {"text": "turn-the-map"}}"#,
 ];
@@ -129,6 +181,10 @@ pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
 
 pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
     off_board(Sentence::WhenReached, Link::Holds(NestedEffects::If(it)), &["timing"])
+}
+
+pub(super) const fn random(it: &Random) -> EffectDescription<'_> {
+    off_board(Sentence::WhenReached, Link::Holds(NestedEffects::Random(it)), &["timing"])
 }
 
 pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {

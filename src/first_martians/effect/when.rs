@@ -73,6 +73,25 @@ record! {
     }
 }
 
+impl When {
+    /// Whether the players may be asked.
+    pub(crate) fn asks(&self) -> bool {
+        match self {
+            Self::Ask(_) => true,
+            Self::Not(inner) => inner.asks(),
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::asks),
+            Self::Flag(_)
+            | Self::Counter(_)
+            | Self::Sol(_)
+            | Self::Astronauts(_)
+            | Self::Morale(_)
+            | Self::Malfunction(_)
+            | Self::Objective(_)
+            | Self::Track(_) => false,
+        }
+    }
+}
+
 impl Range {
     /// Whether the number lies in the range, both ends counted.
     pub fn contains(&self, number: i8) -> bool {

@@ -353,6 +353,7 @@ fn has_change(effects: &[Effect], fits: &dyn Fn(&TrackChange) -> bool) -> bool {
             NestedEffects::Nothing => false,
             NestedEffects::If(branch) => has_change(&branch.then, fits) || has_change(&branch.or_else, fits),
             NestedEffects::Choose(choice) => choice.options.iter().any(|way| has_change(&way.effects, fits)),
+            NestedEffects::Random(random) => random.ways.iter().any(|way| has_change(&way.effects, fits)),
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::effect::{Effect, Id, NestedEffects, Way};
+use super::super::effect::{Effect, Id, NestedEffects, RandomWay, Way};
 use super::super::mission::{AdventureKind, Brings, Mission};
 use super::Occurrence;
 
@@ -42,6 +42,8 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
             AdventureKind::Choice(choice) => all.options(&adventure.id, &choice.options),
         }
     }
+    all.effects(&mission.sheet.id, &mission.sheet.start);
+    all.effects(&mission.sheet.id, &mission.sheet.production);
     for card in mission.elements.malfunctions.values() {
         all.add(Occurrence::Malfunction, &card.id);
         all.effects(&card.id, &card.effects);
@@ -90,6 +92,19 @@ impl All {
                     self.effects(id, &branch.or_else);
                 }
                 NestedEffects::Choose(choice) => self.options(id, &choice.options),
+                NestedEffects::Random(random) => self.ways(id, &random.ways),
+            }
+        }
+    }
+
+    fn ways(&mut self, id: &str, ways: &[RandomWay]) {
+        for way in ways {
+            let own = format!("{id}/{}", way.id);
+            self.add(Occurrence::Way, &own);
+            self.effects(id, &way.effects);
+            if let Some(later) = &way.later {
+                self.add(Occurrence::Consequence, &own);
+                self.effects(id, &later.effects);
             }
         }
     }

@@ -19,6 +19,8 @@ words! {
         Consequence = "consequence",
         /// An option was chosen, as `card/option`.
         Option = "option",
+        /// A way of chance was drawn, as `card/way`.
+        Way = "way",
         Action = "action",
         /// An objective that was hidden appeared.
         Revealed = "revealed",
@@ -185,6 +187,7 @@ impl Tally {
             Fact::CardDrawn { card, .. } => self.came(Occurrence::Malfunction, card.clone()),
             Fact::FollowUpHappened { card, .. } => self.follow_up(card),
             Fact::Chosen { card, option } => self.came(Occurrence::Option, format!("{}/{option}", card.id)),
+            Fact::WayDrawn { card, way, .. } => self.came(Occurrence::Way, format!("{}/{way}", card.id)),
             Fact::ActionDone { action } => self.came(Occurrence::Action, action.clone()),
             Fact::ObjectiveRevealed { objective } => self.came(Occurrence::Revealed, objective.clone()),
             Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),

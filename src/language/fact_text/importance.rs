@@ -97,6 +97,7 @@ const fn weight(fact: &Fact) -> u8 {
         | Fact::DifficultySet { .. }
         | Fact::SheetSet { .. }
         | Fact::DieSet { .. } => 4,
+        Fact::WayDrawn { untold: false, .. } => 3,
         Fact::EventDrawn { .. } | Fact::NoEvent {} | Fact::EventEnded { .. } | Fact::FollowUpHappened { .. } => 3,
         Fact::StepDone { .. } => 2,
         Fact::StepReached { .. } => 1,
@@ -105,6 +106,7 @@ const fn weight(fact: &Fact) -> u8 {
         | Fact::Unqueued {}
         | Fact::ChanceUsed { .. }
         | Fact::EventConsequenceDecided { .. }
+        | Fact::WayDrawn { untold: true, .. }
         | Fact::FlagSet { .. }
         | Fact::CounterSet { .. } => 0,
     }

@@ -61,7 +61,7 @@ impl Examples for Effect {
 }
 
 variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet UpgradeCardSet DifficultySet SheetSet DieSet GameBegan
-    SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen EventDrawn NoEvent EventOpened EventDone
+    SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
     PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped);
@@ -193,6 +193,8 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"effects_resolved": {"card": event(), "effects": [{"morale": {"by": -1}}], "by": 0}},
         {"answered": {"card": asking, "question": "south-explored", "yes": true}},
         {"chosen": {"card": choice, "option": "build-a-bunk"}},
+        {"way_drawn": {"card": choice, "way": "calm"}},
+        {"way_drawn": {"card": choice, "way": "calm", "untold": true}},
         {"event_drawn": {"event": "dust-in-the-filters"}},
         {"no_event": {}},
         {"event_opened": {"event": "dust-in-the-filters", "until": 4}},

@@ -41,8 +41,8 @@ fn every_effect_has_an_instruction_unless_hidden_or_deferred() {
     let (game, voices) = table(3);
     let card = Card::new(CardKind::Event, "look-at-it", Face::Story);
     for effect in catalogue::effects() {
-        use crate::first_martians::effect::Effect::{Choose, If};
-        let untold = effect.is_secret() || matches!(effect, If(_) | Choose(_));
+        use crate::first_martians::effect::Effect::{Choose, If, Random};
+        let untold = effect.is_secret() || matches!(effect, If(_) | Choose(_) | Random(_));
         for voice in &voices {
             let told = instruction::effect(voice, &game, &effect, Some(1), &card);
             assert_eq!(told.is_none(), untold, "{effect:?}");

@@ -90,7 +90,7 @@ fn unreadable_headers() -> Vec<Case> {
         case("a game of the wrong type", header_with("game", json!(7)), refused(LineError::Shape)),
         case("a format of the wrong type", header_with("format", json!("one")), refused(LineError::Shape)),
         case("a format that never was", header_with("format", json!(0)), refused(LineError::Shape)),
-        case("a newer format", header_with("format", json!(3)), Refused(Newer(3))),
+        case("a newer format", header_with("format", json!(4)), Refused(Newer(4))),
         case(
             "a much newer format",
             with(|lines| lines[0] = line::framed(r#"{"format":99}"#).unwrap().into_bytes()),

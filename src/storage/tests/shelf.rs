@@ -28,7 +28,7 @@ fn damaged_saves_are_listed_with_their_errors_and_hide_no_others(place: &TestSto
     folders.put_raw("saves/bad*name.journal", &bytes);
     folders.put_raw("saves/notes.txt", "not a save");
     folders.create_folder("saves/folder.journal").block_on().unwrap();
-    let newer = line::framed(r#"{"format": 3}"#).unwrap();
+    let newer = line::framed(r#"{"format": 4}"#).unwrap();
     folders.put_raw("saves/newer.journal", newer);
 
     let mut listed = folders.list().block_on();
@@ -42,7 +42,7 @@ fn damaged_saves_are_listed_with_their_errors_and_hide_no_others(place: &TestSto
                 Err(OpenError::BadHeader { flaw: LineError::Missing, .. }) => "empty",
                 Err(OpenError::BadHeader { flaw: LineError::Form, .. }) => "garbage",
                 Err(OpenError::Unreadable { why: Unreadability::NotAFile, .. }) => "folder",
-                Err(OpenError::NewerFormat { found: 3, known: 2, .. }) => "newer",
+                Err(OpenError::NewerFormat { found: 4, known: 3, .. }) => "newer",
                 Err(OpenError::InvalidId { .. }) => "name",
                 other => panic!("{other:?}"),
             };

@@ -36,6 +36,7 @@ const RECORDS: &[&str] = &[
     "NormalAdventure",
     "ChoiceAdventure",
     "Way",
+    "RandomWay",
     "Later",
     "Span",
     "MalfunctionCard",
@@ -170,6 +171,7 @@ impl Tables {
     fn label(&self, id: &str) -> String {
         let english = match id {
             "way" => "option".to_owned(),
+            "random-way" => "way of chance".to_owned(),
             "when" => "a condition to be met".to_owned(),
             "condition" => "Condition token".to_owned(),
             "later" => "what comes later".to_owned(),

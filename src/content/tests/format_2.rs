@@ -1,0 +1,102 @@
+//! Format 2: what needs it, and each fault in it once at its position.
+
+use super::*;
+
+const M: &str = "signal/mission.json";
+const EN: &str = "signal/en.ftl";
+const IT: &str = "signal/it.ftl";
+
+/// A told chance in the event `echo`, an untold one at the start, and an `if` with a text for each branch.
+const START: &str = r#""start": [{"random": {"told": false, "ways": [
+    {"id": "near", "weight": 2, "effects": [{"set_flag": "near"}]},
+    {"id": "far", "effects": []}]}}],
+  "events": ["#;
+const ECHO: &str = r#""effects": [
+        {"random": {"ways": [
+          {"id": "calm", "effects": []},
+          {"id": "storm", "effects": [{"stress": {"by": 1}}]}]}},
+        {"if": {"text": "bearing", "when": {"flag": "near"}, "then": [{"stress": {"by": -1}}]}},"#;
+const TEXTS: &str = "    .way-calm = The air is still.\n    .way-storm = The air is not.\n    .then-bearing = It is near.\n    .else-bearing = It is far.\n";
+const NOTES: &str = "    .way-calm = L’aria è ferma.\n    .way-storm = L’aria non lo è.\n    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n";
+
+/// The good mission with chance and texts of branches, then with these edits.
+fn edited(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", START),
+        (M, "\"effects\": [\n        {\"if\": {\n          \"when\": {\"ask\"", &format!("{ECHO}\n        {{\"if\": {{\n          \"when\": {{\"ask\"")),
+        (EN, "    .title = Echo\n", &format!("    .title = Echo\n{TEXTS}")),
+        (IT, "    .ask-outside", &format!("{NOTES}    .ask-outside")),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn a_mission_of_format_2_loads_with_its_optional_texts() {
+    let loaded = load(&edited(&[]), "signal");
+    assert_eq!(told(&loaded.diagnostics), "");
+    let mission = loaded.mission.expect("it loads");
+    assert_eq!((mission.sheet.format, mission.newest_format), (2, 2));
+    let texts: Vec<&str> = mission.optional_texts.iter().map(|(_, attribute)| attribute.as_str()).collect();
+    assert_eq!(texts, ["else-bearing", "then-bearing"]);
+}
+
+#[test]
+fn a_mission_of_format_1_has_neither() {
+    let mission = load(&good(), "signal").mission.expect("it loads");
+    assert_eq!((mission.newest_format, mission.optional_texts.len()), (1, 0));
+}
+
+#[test]
+fn each_fault_of_format_2_is_reported_once_at_its_position() {
+    let faults: &[(&[(&str, &str, &str)], Code, &str, &str)] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"start\""),
+        (&[(M, "\"weight\": 2, \"effects\": [{\"set", "\"weight\": 0, \"effects\": [{\"set"), (M, "\"id\": \"far\"", "\"id\": \"far\", \"weight\": 0")], Code::ChanceOfNothing, M, "\"start\""),
+        (&[(M, "[{\"set_flag\": \"near\"}]", "[{\"set_flag\": \"near\"}, {\"stress\": {\"by\": 1}}]")], Code::UntoldShows, M, "\"near\", \"weight\""),
+        (&[(M, "{\"id\": \"calm\", \"effects\": []},", ""), (EN, "    .way-calm = The air is still.\n", ""), (IT, "    .way-calm = L’aria è ferma.\n", "")], Code::OptionCount, M, "{\"random\": {\"ways\""),
+        (&[(M, "\"id\": \"storm\"", "\"id\": \"calm\""), (EN, "    .way-storm = The air is not.\n", ""), (IT, "    .way-storm = L’aria non lo è.\n", "")], Code::DuplicateOption, M, "\"id\": \"calm\", \"effects\": [{"),
+        (&[(EN, "    .way-calm = The air is still.\n", "")], Code::MissingAttribute, EN, "echo ="),
+        (&[(EN, "    .then-bearing = It is near.\n    .else-bearing = It is far.\n", ""), (IT, "    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n", "")], Code::BranchWithoutText, M, "\"text\": \"bearing\""),
+        (&[(EN, "    .else-bearing = It is far.\n", "")], Code::TextInOneLanguage, IT, ".else-bearing"),
+        (&[(M, "\"if\": {\n          \"when\": {\"ask\"", "\"if\": {\n          \"text\": \"bearing\", \"when\": {\"ask\"")], Code::DuplicateBranch, M, "\"text\": \"bearing\", \"when\": {\"ask\""),
+        (&[(M, "\"text\": \"bearing\"", "\"text\": \"bearing-variant-2\""), (EN, ".then-bearing", ".then-bearing-variant-2"), (IT, ".then-bearing", ".then-bearing-variant-2"), (EN, "    .else-bearing = It is far.\n", ""), (IT, "    .else-bearing = È lontano.\n", "")], Code::ReservedId, M, "\"text\": \"bearing-variant-2\""),
+    ];
+    let mut wrong = Vec::new();
+    for (edits, code, file, piece) in faults {
+        let files = edited(edits);
+        let diagnostics = load(&files, "signal").diagnostics;
+        let expected = format!("{file}:{} {}", line_of(&files, file, piece), code.id());
+        let found: Vec<String> = diagnostics.iter().map(|d| format!("{}:{} {}", d.file, d.line, d.code.id())).collect();
+        if found != [expected.clone()] {
+            wrong.push(format!("{edits:?}\n  expected {expected}\n  found {}", told(&diagnostics)));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), faults.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_gap_between_wordings_is_reported_in_both_languages() {
+    let files = edited(&[
+        (EN, "    .then-bearing", "    .then-bearing-variant-3 = Nearer.\n    .then-bearing"),
+        (IT, "    .then-bearing", "    .then-bearing-variant-3 = Più vicino.\n    .then-bearing"),
+    ]);
+    let found: Vec<_> = load(&files, "signal").diagnostics.into_iter().map(|d| (d.code, d.file)).collect();
+    assert_eq!(found, [(Code::VariantGap, EN.to_owned()), (Code::VariantGap, IT.to_owned())]);
+}
+
+#[test]
+fn a_wording_in_format_1_is_left_over() {
+    let mut files = good();
+    for name in [EN, IT] {
+        let text = files.0.get_mut(name).unwrap();
+        *text = text.replacen("    .ask-outside", "    .done-variant-2 = Again.\n    .ask-outside", 1);
+    }
+    let found: Vec<Code> = load(&files, "signal").diagnostics.into_iter().map(|d| d.code).collect();
+    assert_eq!(found, [Code::UnusedAttribute, Code::UnusedAttribute]);
+}
