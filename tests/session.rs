@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use pollster::FutureExt as _;
-use solkeeper::content::shipped;
+use solkeeper::content::{Files, shipped};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
@@ -191,6 +191,37 @@ fn every_released_format_loads() {
         loaded += 1;
     }
     assert_eq!(loaded, 4, "one of each game");
+}
+
+/// The shipped mission with a way of chance at its start.
+fn of_format_2() -> Files {
+    let mut files = shipped::files();
+    let mission = files.0.get_mut(&format!("{MISSION}/mission.json")).expect("the mission");
+    let start = r#""start": [{"random": {"told": false, "ways": [{"id": "one", "effects": [{"set_flag": "pod-guided"}]}, {"id": "other", "effects": []}]}}],"#;
+    *mission = mission.replacen("\"format\": 1,", &format!("\"format\": 2, {start}"), 1);
+    files
+}
+
+#[test]
+fn a_game_of_a_mission_of_format_2_is_kept_in_format_3() {
+    for (files, format) in [(shipped::files(), 2), (of_format_2(), 3)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let folders = Folders::in_one(data.path());
+        let start = Start { seed: 5, players: 2, read_before: BTreeSet::new() };
+        let mut session = Session::create(&folders, &files, MISSION, &start).block_on().expect("a game");
+        let id = session.id().to_owned();
+        let mut player = Player::new(Style::Careful, 3);
+        for _ in 0..60 {
+            let command = player.next(session.game()).expect("not over");
+            session.play(&PlayerAction::Play(command)).block_on().expect("played");
+        }
+        let digest = session.game().digest();
+        drop(session);
+        let text = std::fs::read_to_string(path(&folders, &id)).expect("text");
+        assert!(text.lines().next().is_some_and(|line| line.contains(&format!("\"format\":{format},"))), "{format}");
+        let (again, notices) = <Session>::resume(&folders, &id).block_on().expect("it goes on");
+        assert_eq!((again.game().digest(), notices.len()), (digest, 0));
+    }
 }
 
 #[test]
