@@ -144,7 +144,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
 /// Whether one press resolves the effects of an event and leaves its action open.
 fn opens_action(ahead: &[StepAhead]) -> bool {
     let fronts = || ahead.iter().filter_map(|step| step.game.state().queue.front());
-    fronts().any(|task| matches!(task, Task::Effects { .. })) && matches!(fronts().last(), Some(Task::EventAction { .. }))
+    fronts().any(|task| matches!(task, Task::Effects { .. })) && matches!(fronts().next_back(), Some(Task::EventAction { .. }))
 }
 
 /// The label of the main button, if there is one.
