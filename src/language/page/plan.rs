@@ -22,6 +22,7 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
             Ok(standing) => {
                 page.lines.extend(quote::quote(voice, &standing.quote));
                 page.lines.extend(standing.quote.lines.iter().map(|line| quote::reason_line(voice, game, line)));
+                page.lines.extend(quote::red_parts(voice, game, &planned.deed));
                 page.lines.push(quote::standing(voice, &standing));
                 // Too few pawns: the previous line says so.
                 let other = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
