@@ -19,6 +19,7 @@ advice-working-block = This step is short while the Working Block is whole; each
 advice-mission-rules = These rules belong to this mission alone, and come every sol.
 advice-plan = Start from the mandatory objectives in the Mission Log, then repair what hurts every sol; two pawns make Explore, Gather, Research and Build a sure success.
 advice-resolve = Go from 1 to 11 on the board, and tell the app under Report only what it keeps: events, Adventures, objectives, Morale, tracks.
+    .full = Skills and Morale tokens change a roll only until you let the dice stand.
 advice-malfunction-dice = The dice are called for by the mission sheet and by red markers in the Malfunction Box: the Box only gets worse.
 advice-penalties = Count only the red markers that show the Malfunction icon; a Facility under a Shutdown tile adds nothing.
 advice-malfunction-cards = The order can matter: a card may break what another one would have used.

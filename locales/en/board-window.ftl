@@ -87,6 +87,7 @@ window-here-roll = { $pawns ->
     [one] With 1 pawn: roll the dice
    *[other] With { $pawns } pawns: roll the dice
 }
+window-here-parts-from = Spare parts come from dismantling a green part, or from an Upgrade card.
 window-here-rover = With { $rover }
 window-here-donors = { $place }: repair the { $part } with that of another Facility; pawns: { $pawns }
 window-hub-legend-red = A broken part
@@ -154,6 +155,7 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
+window-plan-how = Press a room or a region on the board, then choose what is done there.
 window-plan-on-hub = Choose at a Facility
 window-plan-on-map = Choose on the map
 window-plan-list = List what is possible

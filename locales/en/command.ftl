@@ -43,6 +43,8 @@ command-resolve-track = Resolve a full Malfunction track
 command-next-sol = Begin the next sol
     .to = Begin sol { $sol }
     .last = End the last sol
+    .won = End the mission
+    .threshold = Check the Threshold
 command-answer-threshold = Say whether the Threshold is met
     .met = { $threshold ->
             [one] Met: 1 broken part or none

@@ -27,6 +27,8 @@ ahead-repaired = { $spot }: red → green.
 ahead-put = Put down: { $spot }.
 ahead-gone = Take away: { $spot }.
 ahead-token-put = { $stack }: put { $token_the } down.
+ahead-blocked-facility = Nothing is done there this sol.
+ahead-blocked-rover = It does not drive until it is repaired.
 ahead-token-taken = { $stack }: take { $token_the } away.
 effects-full-note = The app moves this on its board when you continue; move the pieces on the table.
 

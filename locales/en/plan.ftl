@@ -192,8 +192,11 @@ plan-idle = { $count ->
 plan-declare = Declare the plan
 plan-full-next = Next: everything is paid, then the actions are resolved from 1 to 11.
 
-resolve-over = All declared actions are resolved. The rovers are back in the Garage Hall.
+resolve-over-heading = All declared actions are resolved
+resolve-over = The rovers are back in the Garage Hall.
 resolve-performer = { $name } performs this action.
+resolve-performer-aom = { $name } performs this action with the { $aom }.
+resolve-beside = { $with }.
 resolve-sure = Enough pawns: success without dice.
 resolve-front = Turn the Shutdown tile up: it says what the general supply must give. If that is not there, nothing is spent and the tile stays.
 resolve-dice = Roll the dice of this type: { $dice }.
@@ -223,7 +226,8 @@ resolve-several = { $count ->
         [one] 1 action without dice
        *[other] { $count } actions without dice
     }
-resolve-mission-icon = { $region } shows the mission icon: the mission sheet says what it does. Do that now, and report what changes on the board: in the window with “What does it say?”, in text play with “moved” and “put”. If the sheet says nothing about the icon, nothing happens.
+resolve-mission-icon = { $region } shows the mission icon: do now what your mission sheet says of it, if it says anything.
+resolve-icon-typed = “moved” and “put” report what that changes on the board.
 resolve-tile = Draw a tile of ring { $ring } and lay it face up on { $region }. Enter what it shows.
 resolve-tile-more = Another tile: type “tile”, its features, its samples and its POIs. “help tile” lists the words.
 resolve-front-seen = Turn up the Shutdown tile ({ $resource }) on { $place }. How much does it ask for?

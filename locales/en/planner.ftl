@@ -64,6 +64,10 @@ quote-must-roll = Even with enough pawns the Success die ({ $dice }) must show a
 quote-must-roll-dice = The dice are rolled even with enough pawns.
 quote-reroll = A success is rolled once more; the second result counts.
 quote-assumed = Some of these numbers are assumed: your box or your mission sheet decides.
+quote-red-parts = { $count ->
+        [one] It arrives with 1 red part.
+       *[other] It arrives with { $count } red parts.
+    }
 quote-line = { $pawns }: { $reason }.
 quote-line-free = { $reason }.
 quote-pawns = { $count ->
@@ -100,9 +104,9 @@ way-through = By way of { $regions }
 
 standing-missing = { $to_roll ->
         [0] { $to_sure ->
-            [0] Enough pawns: no dice are rolled by choice.
-            [one] Enough pawns for the dice; 1 more and none are rolled.
-           *[other] Enough pawns for the dice; { $to_sure } more and none are rolled.
+            [0] Enough pawns.
+            [one] Enough pawns to roll the dice; with 1 more nobody has to roll.
+           *[other] Enough pawns to roll the dice; with { $to_sure } more nobody has to roll.
         }
         [one] 1 pawn is missing.
        *[other] { $to_roll } pawns are missing.

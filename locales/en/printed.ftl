@@ -9,6 +9,7 @@ printed-who-most-wounded = The most wounded
 window-printed = A printed card or tile
 window-printed-lead = For cards, POIs, tiles and skills of your box: put together what they say, and the app does it on the board.
 window-printed-open = What does it say?
+window-printed-icon = Enter what the mission icon does
 window-printed-known = Remembered of your box
 window-printed-remove = Take away
 window-printed-add = Add

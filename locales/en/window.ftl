@@ -83,6 +83,7 @@ window-undo-nothing = Nothing to undo
 window-redo-nothing = Nothing to redo
 window-main-choose = Choose above first
 window-main-put-back = First put the table back
+window-main-lacks = Not possible yet: { $deed }. { $obstacle }
 window-main-pawns = Pawns still to be used: { $names }
 window-main-enter = Still missing: { $names }
 window-to-report = Report what happened

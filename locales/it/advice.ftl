@@ -19,6 +19,7 @@ advice-working-block = Il passo è breve finché il Complesso Lavorativo è inte
 advice-mission-rules = Queste regole valgono solo in questa missione, e tornano in ogni sol.
 advice-plan = Partite dagli obiettivi obbligatori nel Diario di Missione, poi riparate quello che fa danno in ogni sol; con due pedine Esplorazione, Raccolta, Ricerca e Costruzione riescono di sicuro.
 advice-resolve = Procedete da 1 a 11 sul tabellone e nella scheda Segnalate dite all’app solo ciò che tiene lei: eventi, Avventure, obiettivi, Morale, tracciati.
+    .full = Le abilità e i segnalini Morale cambiano un tiro solo finché non accettate i dadi.
 advice-malfunction-dice = I dadi li chiedono la scheda missione e gli indicatori rossi del riquadro Avaria: il riquadro può solo peggiorare.
 advice-penalties = Contate solo gli indicatori rossi con l’icona Avaria; una Struttura sotto una tessera Arresto non aggiunge nulla.
 advice-malfunction-cards = L’ordine può contare: una carta può rompere quello che sarebbe servito a un’altra.

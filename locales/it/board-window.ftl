@@ -87,6 +87,7 @@ window-here-roll = { $pawns ->
     [one] Con 1 pedina: si tirano i dadi
    *[other] Con { $pawns } pedine: si tirano i dadi
 }
+window-here-parts-from = I pezzi di ricambio si ottengono smontando un elemento verde, o da una carta Miglioramento.
 window-here-rover = Con { $rover }
 window-here-donors = { $place }, { $part }: riparazione con quello di un’altra Struttura; pedine: { $pawns }
 window-hub-legend-red = Un elemento rotto
@@ -154,6 +155,7 @@ flag-there = { $what }: { $on ->
    *[no] no
 }
 
+window-plan-how = Premete una stanza o una ROI sul tabellone, poi scegliete che cosa fare lì.
 window-plan-on-hub = Scegliete una Struttura
 window-plan-on-map = Scegliete sulla mappa
 window-plan-list = Mostrate che cosa è possibile

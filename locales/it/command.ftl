@@ -43,6 +43,8 @@ command-resolve-track = Risolvete un tracciato Avaria pieno
 command-next-sol = Iniziate il prossimo sol
     .to = Iniziate il sol { $sol }
     .last = Concludete l’ultimo sol
+    .won = Concludete la missione
+    .threshold = Controllate la Soglia
 command-answer-threshold = Dite se la Soglia è rispettata
     .met = { $threshold ->
             [one] Rispettata: al massimo 1 elemento rotto

@@ -27,6 +27,8 @@ ahead-repaired = { $spot }: rosso → verde.
 ahead-put = Da piazzare: { $spot }.
 ahead-gone = Da togliere: { $spot }.
 ahead-token-put = { $stack }: piazzate { $token_the }.
+ahead-blocked-facility = In questo sol non vi si fa nulla.
+ahead-blocked-rover = Non viaggia finché non è riparato.
 ahead-token-taken = { $stack }: togliete { $token_the }.
 effects-full-note = Quando continuate, l’app lo muove sul suo tabellone; voi muovete i pezzi sul tavolo.
 

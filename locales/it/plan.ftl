@@ -192,8 +192,11 @@ plan-idle = { $count ->
 plan-declare = Dichiarate il piano
 plan-full-next = Poi: si paga tutto, quindi le azioni si risolvono da 1 a 11.
 
-resolve-over = Tutte le azioni dichiarate sono risolte. I rover sono di nuovo nella Rimessa.
+resolve-over-heading = Tutte le azioni dichiarate sono risolte
+resolve-over = I rover sono di nuovo nella Rimessa.
 resolve-performer = Esegue questa azione: { $name }.
+resolve-performer-aom = Esegue questa azione: { $name }, con { $aom }.
+resolve-beside = { $with }.
 resolve-sure = Pedine sufficienti: successo senza dadi.
 resolve-front = Girate la tessera Arresto: dice quanto devono dare le Riserve Generali. Se non basta, non si spende nulla e la tessera resta.
 resolve-dice = Tirate i dadi di questo tipo: { $dice }.
@@ -223,7 +226,8 @@ resolve-several = { $count ->
         [one] 1 azione senza dadi
        *[other] { $count } azioni senza dadi
     }
-resolve-mission-icon = { $region } mostra l’icona missione: che cosa fa lo dice la scheda missione. Applicatelo adesso e segnalate che cosa cambia sul tabellone: nella finestra con «Che cosa dice?», nel gioco testuale con «mosso» e «piazza». Se la scheda non parla dell’icona, non succede nulla.
+resolve-mission-icon = { $region } mostra l’icona missione: fate adesso ciò che ne dice la scheda missione, se ne parla.
+resolve-icon-typed = «mosso» e «piazza» segnalano che cosa cambia sul tabellone.
 resolve-tile = Pescate una tessera dell’anello { $ring } e mettetela a faccia in su su { $region }. Inserite che cosa mostra.
 resolve-tile-more = Un’altra tessera: scrivete «tessera», gli effetti, i campioni e i POI. «aiuto tessera» elenca le parole.
 resolve-front-seen = Girate la tessera Arresto ({ $resource }) su { $place }. Quanto chiede?

@@ -64,6 +64,10 @@ quote-must-roll = Anche con pedine a sufficienza il dado Successo ({ $dice }) de
 quote-must-roll-dice = I dadi si tirano anche con pedine a sufficienza.
 quote-reroll = Un successo va ritirato una volta; vale il secondo risultato.
 quote-assumed = Alcuni di questi numeri sono presunti: fanno fede la vostra scatola e la vostra scheda missione.
+quote-red-parts = { $count ->
+        [one] Arriva con 1 elemento rosso.
+       *[other] Arriva con { $count } elementi rossi.
+    }
 quote-line = { $pawns }: { $reason }.
 quote-line-free = { $reason }.
 quote-pawns = { $count ->
@@ -100,9 +104,9 @@ way-through = Passando per { $regions }
 
 standing-missing = { $to_roll ->
         [0] { $to_sure ->
-            [0] Pedine a sufficienza: non serve scegliere i dadi.
-            [one] Pedine a sufficienza per i dadi; con 1 in più non si tirano.
-           *[other] Pedine a sufficienza per i dadi; con { $to_sure } in più non si tirano.
+            [0] Le pedine bastano.
+            [one] Le pedine bastano per tirare i dadi; con 1 in più non serve tirarli.
+           *[other] Le pedine bastano per tirare i dadi; con { $to_sure } in più non serve tirarli.
         }
         [one] Manca 1 pedina.
        *[other] Mancano { $to_roll } pedine.

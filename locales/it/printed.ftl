@@ -9,6 +9,7 @@ printed-who-most-wounded = Il più ferito
 window-printed = Una carta o tessera stampata
 window-printed-lead = Per carte, POI, tessere e abilità della vostra scatola: componete quello che dicono e l’app lo fa sul tabellone.
 window-printed-open = Che cosa dice?
+window-printed-icon = Inserite che cosa fa l’icona missione
 window-printed-known = Ricordate per la vostra scatola
 window-printed-remove = Togliete
 window-printed-add = Aggiungete

@@ -83,6 +83,7 @@ window-undo-nothing = Niente da annullare
 window-redo-nothing = Niente da ripetere
 window-main-choose = Prima scegliete qui sopra
 window-main-put-back = Prima rimettete a posto il tavolo
+window-main-lacks = Non ancora possibile: { $deed }. { $obstacle }
 window-main-pawns = Prima usate queste pedine: { $names }
 window-main-enter = Ancora da inserire: { $names }
 window-to-report = Segnalate che cosa è successo

@@ -3,10 +3,12 @@
 use super::{Args, Voice};
 use crate::first_martians::Game;
 
-/// The kind of the current step, and its advice. Some steps need none.
+/// The kind of the current step, and its advice. Some steps need none; some need another where the app keeps the board.
 pub fn advice(voice: &Voice, game: &Game) -> Option<(String, String)> {
     let id = game.state().step_id();
-    let sentence = voice.try_say(&format!("advice-{}", id.replace('_', "-")), &Args::new())?;
+    let message = format!("advice-{}", id.replace('_', "-"));
+    let full = game.state().board_state().and_then(|_| voice.try_say_attribute(&message, "full", &Args::new()));
+    let sentence = full.or_else(|| voice.try_say(&message, &Args::new()))?;
     Some((id.to_owned(), sentence))
 }
 

@@ -93,7 +93,10 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
     }
     // The plan of Story mode is shown beside the reports; that all actions are resolved is seen.
     let shown = ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan && !has_resolved_all(game));
-    let pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
+    let mut pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
+    // A mission icon counts from when its region is explored: the page of that moment tells of it.
+    let icons: Vec<String> = ahead.iter().skip(1).flat_map(|step| plan::icon_notes(voice, &step.game)).collect();
+    pages.iter_mut().skip(1).for_each(|page| page.notes.retain(|note| !icons.contains(note)));
     let (first, last) = (pages.first()?, pages.last()?);
     let ends = ahead.last().is_some_and(|step| has_resolved_all(&step.game));
     let actions = Args::new().count("count", pages.len()).text("all", if ends { "yes" } else { "no" });
@@ -112,6 +115,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         phase: first.phase.clone(),
         button: match ahead.first()?.command {
             Command::NextSol {} => first.button.clone(),
+            _ if opens_action(ahead) => Some(voice.say_attribute("step-event-action", "button-effects", &Args::new())),
             _ if is_event => last.button.clone(),
             _ if resolves => Some(voice.say(if rolled { "resolve-accept-several" } else { "resolve-do-several" }, &actions)),
             _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
@@ -135,6 +139,12 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         entries: entries::unique(of_each),
     };
     Some((around, pages))
+}
+
+/// Whether one press resolves the effects of an event and leaves its action open.
+fn opens_action(ahead: &[StepAhead]) -> bool {
+    let fronts = || ahead.iter().filter_map(|step| step.game.state().queue.front());
+    fronts().any(|task| matches!(task, Task::Effects { .. })) && matches!(fronts().next_back(), Some(Task::EventAction { .. }))
 }
 
 /// The label of the main button, if there is one.

@@ -24,23 +24,28 @@ pub(crate) fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
 
 /// A planned action with its pawns, the top one first, its rover and its route.
 pub(crate) fn planned(voice: &Voice, game: &Game, planned: &PlannedAction) -> String {
+    let mut with = vec![match planned.pawns.first() {
+        Some(first) => voice.say("plan-performs", &Args::new().text("name", pawn(voice, game, first))),
+        None => voice.plain("plan-nobody"),
+    }];
+    with.extend(beside_performer(voice, game, planned));
+    let args = Args::new().text("deed", action_name(voice, game, &planned.deed)).text("with", with.join("; "));
+    voice.say("plan-planned", &args)
+}
+
+/// Who assists at a planned action, its rover and its route.
+pub(crate) fn beside_performer(voice: &Voice, game: &Game, planned: &PlannedAction) -> Vec<String> {
     let mut with = Vec::new();
-    let pawns: Vec<String> = planned.pawns.iter().map(|it| pawn(voice, game, it)).collect();
-    if let Some((first, others)) = pawns.split_first() {
-        with.push(voice.say("plan-performs", &Args::new().text("name", first.clone())));
-        if !others.is_empty() {
-            with.push(voice.say("plan-assist", &Args::new().text("names", voice.list(others)).count("count", others.len())));
-        }
-    } else {
-        with.push(voice.plain("plan-nobody"));
+    let others: Vec<String> = planned.pawns.iter().skip(1).map(|it| pawn(voice, game, it)).collect();
+    if !others.is_empty() {
+        with.push(voice.say("plan-assist", &Args::new().text("names", voice.list(&others)).count("count", others.len())));
     }
     with.extend(planned.rover.map(|rover| voice.say("plan-rover", &Args::new().text("rover", voice.word(rover)))));
     if !planned.way.is_empty() {
         with.push(voice.say("plan-way", &Args::new().text("way", way(voice, &planned.way))));
     }
     with.extend(planned.rulings.iter().map(|it| table_ruling(voice, it)));
-    let args = Args::new().text("deed", action_name(voice, game, &planned.deed)).text("with", with.join("; "));
-    voice.say("plan-planned", &args)
+    with
 }
 
 fn die(voice: &Voice, die: ActionDie) -> String {

@@ -12,6 +12,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{
     ActionKind, Feature, PawnsQuote, Place, PlannedAction, Quote, QuoteLine, Reason, Risk, Route,
 };
+use crate::first_martians::queries::initial_board;
 use crate::first_martians::queries::warnings::{UNWIND_STRESS, Warning, manage_step};
 use crate::first_martians::state::Seat;
 use crate::first_martians::vocabulary::{Facility, Region};
@@ -101,6 +102,13 @@ pub(crate) fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
     lines.extend(quote.risks.iter().map(|it| risk(voice, *it)));
     lines.extend(quote.assumed.then(|| voice.plain("quote-assumed")));
     lines
+}
+
+/// How many parts a spare Facility is short of when it comes.
+pub(crate) fn red_parts(voice: &Voice, game: &Game, deed: &ActionKind) -> Option<String> {
+    let ActionKind::BuildSpare(place) = deed else { return None };
+    let red = initial_board::spare(game, *place).parts.values().filter(|red| **red).count();
+    (red > 0).then(|| voice.say("quote-red-parts", &Args::new().count("count", red)))
 }
 
 /// The reason for a number of pawns: `+1 pawn: R1-N: one pawn more.`

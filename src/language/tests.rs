@@ -4,6 +4,7 @@
 pub(super) mod catalogue;
 mod effects;
 mod everything;
+mod full_board;
 mod helpers;
 mod locales;
 mod my_box;
@@ -47,7 +48,11 @@ pub(super) fn mission() -> (Arc<Mission>, content::Prose) {
 
 pub(super) fn game(players: u8) -> (Game, content::Prose) {
     let (mission, prose) = mission();
-    (Game::new(mission, &Start { seed: 7, players, read_before: Default::default() }), prose)
+    (Game::new(mission, &start(players)), prose)
+}
+
+pub(super) fn start(players: u8) -> Start {
+    Start { seed: 7, players, read_before: Default::default() }
 }
 
 /// The game in a state of its own.

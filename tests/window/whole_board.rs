@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::table;
-use solkeeper::first_martians::board::{BoardFact, Feature, Section};
+use solkeeper::first_martians::board::{ActionKind, BoardFact, Feature, Section};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
@@ -158,6 +158,25 @@ fn an_incomplete_plan_disables_the_main_button() {
     assert_eq!(driver.game().digest(), before);
     let missing = driver.texts().iter().any(|text| text.starts_with("Pawns still to be used: "));
     assert!(missing, "it says what is missing: {:?}", driver.texts());
+}
+
+#[test]
+fn planning_says_how_and_what_an_action_lacks() {
+    for (&language, how, lacks) in [
+        (&Language::English, "Press a room or a region", "Not possible yet: Unwind (Morale +1). Pawns: 1 needed, 0 there."),
+        (&Language::Italian, "Premete una stanza o una ROI", "Non ancora possibile: "),
+    ] {
+        let (_folder, mut driver) = full(language);
+        let mut player = Player::new(Style::Careful, 3);
+        play_to(&mut driver, &mut player, |driver| {
+            driver.game().state().step == Step::Plan && driver.game().state().queue.is_empty()
+        });
+        let says = |driver: &mut Driver, what: &str| driver.texts_at((1440.0, 900.0)).iter().any(|text| text.starts_with(what));
+        assert!(says(&mut driver, how), "nothing is planned yet");
+        play(&mut driver, Command::PlanAction { deed: ActionKind::UnwindMorale });
+        assert!(!says(&mut driver, how), "it is known by now");
+        assert!(says(&mut driver, lacks), "{:?}", driver.texts_at((1440.0, 900.0)));
+    }
 }
 
 #[test]

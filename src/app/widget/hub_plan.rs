@@ -68,7 +68,7 @@ pub(crate) struct HubRoom {
     pub guests: Vec<(String, Vec<Modifier>)>,
     /// The pawns for what can be done here.
     pub offer: Option<String>,
-    /// The pawns that are planned into it.
+    /// The pawns that are planned into it, if any action is; empty where they lie elsewhere or are still missing.
     pub planned: Option<String>,
 }
 

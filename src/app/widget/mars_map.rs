@@ -45,8 +45,8 @@ pub(crate) struct MapHub {
     pub rovers: u8,
     /// The pawns for what can be done without a place of its own.
     pub offer: Option<String>,
-    /// Whether such an action is planned.
-    pub is_planned: bool,
+    /// The pawns that are planned there, if any action is.
+    pub planned: Option<String>,
     pub is_open: bool,
     /// What is there, in words.
     pub label: String,
@@ -65,7 +65,7 @@ pub(crate) struct MapRegion {
     pub is_closed: bool,
     /// The pawns for a sure success of what can be done there now.
     pub offer: Option<String>,
-    /// What is planned there: the pawns, and whether a rover comes along.
+    /// What is planned there: the pawns, none while they are missing, and whether a rover comes along.
     pub planned: Option<(String, bool)>,
 }
 

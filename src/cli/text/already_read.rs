@@ -8,6 +8,7 @@ use super::answers::{self, Setting};
 use super::{Choice, choices};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
+use crate::first_martians::queries::resolving::mission_icons;
 use crate::first_martians::state::Step;
 use crate::language::page::{self, Page};
 use crate::language::{Args, Voice};
@@ -59,7 +60,7 @@ impl AlreadyRead {
     }
 
     fn lines(&mut self, voice: &Voice, game: &Game, page: &Page, settings: &[Setting], whole: bool) -> io::Result<()> {
-        let (state, lines) = (game.state(), all(voice, page));
+        let (state, lines) = (game.state(), all(voice, game, page));
         // Queued tasks come from a card, and each card is different.
         if !state.queue.is_empty() {
             return lines.iter().try_for_each(|line| say(voice, line));
@@ -94,7 +95,7 @@ impl AlreadyRead {
         let game = table.game();
         let page = page::page_at(voice, table);
         if game.state().queue.is_empty() {
-            let lines = all(voice, &page);
+            let lines = all(voice, game, &page);
             let previous = self.lines.insert(game.state().step.id(), (game.state().sol, lines.clone()));
             let old = previous.map(|(_, lines)| lines).unwrap_or_default();
             lines.iter().filter(|line| !old.contains(line)).try_for_each(|line| say(voice, line))?;
@@ -122,7 +123,7 @@ impl AlreadyRead {
 }
 
 /// The lines of a page: instructions, reminders, assumptions.
-fn all(voice: &Voice, page: &Page) -> Vec<String> {
+fn all(voice: &Voice, game: &Game, page: &Page) -> Vec<String> {
     let assumed = page.assumed.then(|| voice.plain("text-assumed"));
     let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| {
         let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
@@ -130,7 +131,10 @@ fn all(voice: &Voice, page: &Page) -> Vec<String> {
     });
     let tile = page.options.iter().any(|(command, _)| matches!(command, Command::EnterTile { .. }));
     let typed = tile.then(|| voice.plain("resolve-tile-more"));
-    page.lines.iter().cloned().chain(rows).chain(typed).chain(page.notes.iter().cloned()).chain(assumed).collect()
+    let icon = !mission_icons(game).is_empty() && game.state().queue.is_empty();
+    let reported = icon.then(|| voice.plain("resolve-icon-typed"));
+    let lines = page.lines.iter().cloned().chain(rows).chain(typed);
+    lines.chain(page.notes.iter().cloned()).chain(reported).chain(assumed).collect()
 }
 
 /// Steps whose lines apply to this sol only, so that none may be left out.

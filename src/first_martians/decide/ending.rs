@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::super::draft::Draft;
 use super::super::fact::Fact;
 use super::super::mission::{EndingOutcome, ObjectiveKind};
+use super::super::queries::upkeep::AfterCleanUp;
 use super::super::state::{Outcome, Seat, Step};
 use super::events;
 use super::sol;
@@ -15,12 +16,10 @@ use super::upkeep;
 pub(super) fn next_sol(draft: &mut Draft) {
     draft.emit(Fact::StepDone { step: Step::CleanUp.id().to_owned() });
     upkeep::clean_up(draft);
-    if !draft.game().only_threshold_left() {
-        go_on_or_lose(draft, Outcome::OutOfTime);
-    } else if draft.game().threshold().is_some() {
-        draft.reach(Step::Threshold);
-    } else {
-        win(draft);
+    match AfterCleanUp::of(draft.game()) {
+        AfterCleanUp::NextSol | AfterCleanUp::OutOfTime => go_on_or_lose(draft, Outcome::OutOfTime),
+        AfterCleanUp::Threshold => draft.reach(Step::Threshold),
+        AfterCleanUp::Won => win(draft),
     }
 }
 

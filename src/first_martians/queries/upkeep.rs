@@ -7,6 +7,27 @@ use super::super::game::Game;
 use super::super::game_box::Penalty;
 use super::super::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resource, Space};
 
+/// What follows the Clean-Up (almanac, Terminare la partita).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AfterCleanUp {
+    NextSol,
+    /// Only the Threshold is left of the mandatory objectives.
+    Threshold,
+    Won,
+    OutOfTime,
+}
+
+impl AfterCleanUp {
+    pub fn of(game: &Game) -> Self {
+        match (game.only_threshold_left(), game.threshold()) {
+            (true, Some(_)) => Self::Threshold,
+            (true, None) => Self::Won,
+            (false, _) if game.state().sol >= game.sheet().sols() => Self::OutOfTime,
+            (false, _) => Self::NextSol,
+        }
+    }
+}
+
 /// The Upgrade of the Crew Quarters that gives the First Player one more Morale token (assumed).
 const MORALE_UPGRADE: &str = "crew-quarters-upgrade";
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::first_martians::Game;
-use crate::first_martians::board::{BoardFact, EffectTarget, Feature, Spot};
-use crate::first_martians::vocabulary::Region;
+use crate::first_martians::board::{BoardFact, EffectTarget, Feature, Spot, TokenStack};
+use crate::first_martians::vocabulary::{Modifier, Region, Space};
 use crate::language::board::{changed, place, region, section, short_name, spot, stack, token};
 use crate::language::common::{cause_text, name, with_name, yes_no};
 use crate::language::{Args, Voice, plan};
@@ -125,7 +125,14 @@ pub(in crate::language) fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact
         }
         BoardFact::TokenPut { stack: it, token, .. } | BoardFact::TokenTaken { stack: it, token, .. } => {
             let id = if matches!(fact, BoardFact::TokenPut { .. }) { "ahead-token-put" } else { "ahead-token-taken" };
-            voice.say(id, &Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token))
+            let said = voice.say(id, &Args::new().text("stack", stack(voice, game, it)).noun(voice, "token", *token));
+            let is_blocked = *token == Modifier::Blocked && matches!(fact, BoardFact::TokenPut { .. });
+            let outcome = match it {
+                TokenStack::Facility { space: Space::Now, .. } if is_blocked => Some("ahead-blocked-facility"),
+                TokenStack::Rover(_) if is_blocked => Some("ahead-blocked-rover"),
+                _ => None,
+            };
+            said + &outcome.map(|id| format!(" {}", voice.plain(id))).unwrap_or_default()
         }
         other => self::fact(voice, game, other),
     }

@@ -9,6 +9,7 @@ use crate::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
 use crate::first_martians::state::ComponentSource;
+use crate::language::noun::capital;
 use crate::language::{Args, Voice, board, fact_text, plan, quote};
 
 /// The step Plan: the planned actions, their costs, what is missing.
@@ -21,6 +22,7 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
             Ok(standing) => {
                 page.lines.extend(quote::quote(voice, &standing.quote));
                 page.lines.extend(standing.quote.lines.iter().map(|line| quote::reason_line(voice, game, line)));
+                page.lines.extend(quote::red_parts(voice, game, &planned.deed));
                 page.lines.push(quote::standing(voice, &standing));
                 // Too few pawns: the previous line says so.
                 let other = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
@@ -48,23 +50,24 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
 
 /// The step Resolve: the current action, who performs it, what it waits for.
 pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Page) {
-    let icons = mission_icons(game).into_iter();
-    let icons: Vec<String> =
-        icons.map(|it| voice.say("resolve-mission-icon", &Args::new().text("region", board::region(voice, it)))).collect();
+    // The app does what the notes of Story mode tell the players to do.
+    page.notes = icon_notes(voice, game);
     let Some(action) = board.declared.first() else {
+        page.heading = voice.plain("resolve-over-heading");
         page.lines = vec![voice.plain("resolve-over")];
-        page.notes.extend(icons);
         return;
     };
     page.heading = quote::action_name(voice, game, &action.planned.deed);
-    page.notes = icons;
     page.button = None;
-    let performer = fact_text::name_as_subject(voice, &game.state().crew, action.performer);
-    page.lines = vec![voice.say("resolve-performer", &Args::new().text("name", performer))];
-    let by_aom = matches!(action.planned.pawns.first(), Some(Pawn::Aom(_)));
-    let others: Vec<String> = action.planned.pawns.iter().skip(1).map(|it| plan::pawn(voice, game, it)).collect();
-    if by_aom || !others.is_empty() {
-        page.lines.push(plan::planned(voice, game, &action.planned));
+    let performer = capital(&fact_text::name_as_subject(voice, &game.state().crew, action.performer));
+    let performer = Args::new().text("name", performer);
+    page.lines = vec![match action.planned.pawns.first() {
+        Some(Pawn::Aom(id)) => voice.say("resolve-performer-aom", &performer.text("aom", fact_text::aom(voice, id))),
+        Some(Pawn::Astronaut(_)) | None => voice.say("resolve-performer", &performer),
+    }];
+    let beside = plan::beside_performer(voice, game, &action.planned);
+    if !beside.is_empty() {
+        page.lines.push(voice.say("resolve-beside", &Args::new().text("with", capital(&beside.join("; ")))));
     }
     page.lines.extend(action.risks.iter().map(|&risk| quote::risk(voice, risk)));
     let left = board.declared.len() - 1;
@@ -118,6 +121,12 @@ pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Pa
         }
         None => {}
     }
+}
+
+/// What the mission sheet says of the mission icons explored in this sol is for the crew to do.
+pub(super) fn icon_notes(voice: &Voice, game: &Game) -> Vec<String> {
+    let icons = mission_icons(game).into_iter();
+    icons.map(|it| voice.say("resolve-mission-icon", &Args::new().text("region", board::region(voice, it)))).collect()
 }
 
 /// All combinations of faces.

@@ -7,7 +7,7 @@ use crate::first_martians::mission::{ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::planning::aoms;
 use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
-use crate::first_martians::queries::upkeep::threshold;
+use crate::first_martians::queries::upkeep::{AfterCleanUp, threshold};
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 use crate::language::{Args, Voice, fact_text, instruction, numbers, overview};
@@ -209,18 +209,18 @@ fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
 }
 
 fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
-    let last = game.state().sol >= game.sheet().sols();
-    page.assumed = last && game.is_assumed(SheetValue::Sols);
-    if last {
-        page.lines.push(voice.plain("clean-up-last"));
-        page.next = voice.plain("clean-up-next-last");
-        page.button = Some(voice.say_attribute("command-next-sol", "last", &Args::new()));
-    } else {
-        page.lines.extend(["clean-up-first-player", "clean-up-sol"].map(|id| voice.say(id, args)));
-        page.next = voice.say("clean-up-next", args);
-        let sol = Args::new().number("sol", i64::from(game.state().sol) + 1);
-        page.button = Some(voice.say_attribute("command-next-sol", "to", &sol));
-    }
+    let after = AfterCleanUp::of(game);
+    page.assumed = after == AfterCleanUp::OutOfTime && game.is_assumed(SheetValue::Sols);
+    let (lines, next, button): (&[&str], _, _) = match after {
+        AfterCleanUp::NextSol => (&["clean-up-first-player", "clean-up-sol"], "clean-up-next", "to"),
+        AfterCleanUp::Threshold => (&["clean-up-threshold"], "clean-up-next-threshold", "threshold"),
+        AfterCleanUp::Won => (&["clean-up-won"], "clean-up-next-last", "won"),
+        AfterCleanUp::OutOfTime => (&["clean-up-last"], "clean-up-next-last", "last"),
+    };
+    page.lines.extend(lines.iter().map(|id| voice.say(id, args)));
+    page.next = voice.say(next, args);
+    let sol = Args::new().number("sol", i64::from(game.state().sol) + 1);
+    page.button = Some(voice.say_attribute("command-next-sol", button, &sol));
 }
 
 fn end(voice: &Voice, game: &Game, page: &mut Page) {

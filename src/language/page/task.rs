@@ -71,6 +71,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &Args::new()));
+            page.notes.extend(state.board_state().map(|_| voice.plain("ask-full-note")));
             page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
             page
         }
@@ -199,6 +200,8 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
     let since = state.open_events.iter().find(|open| open.event == *event).map_or(state.sol, |open| open.opened_in);
     let until = since.saturating_add(EVENT_SOLS).saturating_sub(1);
     lines.push(voice.say("event-action-until", &Args::new().number("until", until)));
+    // Whether it does is hidden.
+    lines.push(voice.plain("event-action-later"));
     lines.push(voice.plain("event-action-aom"));
     lines
 }

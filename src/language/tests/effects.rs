@@ -39,7 +39,7 @@ fn the_page_describes_what_the_app_will_move() {
     assert_eq!(lines[0], "General supply, oxygen: 4 → 3.");
     assert_eq!(lines[1], "Lab, CPU: nothing happens. The part is red already.");
     assert_eq!(lines[2], "Lab, energy connector: green → red.");
-    assert!(lines[3].ends_with("down.") && lines[3].contains("Lab"), "{}", lines[3]);
+    assert!(lines[3].ends_with("down. Nothing is done there this sol.") && lines[3].contains("Lab"), "{}", lines[3]);
     assert!(lines[4].contains("0 → −1"), "Morale as ever: {}", lines[4]);
     assert_eq!(lines.len(), 5, "{lines:?}");
     assert_eq!(page::page(&italian, &game).lines[0], "Riserve Generali, ossigeno: 4 → 3.");

@@ -9,10 +9,12 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
+use crate::first_martians::queries::planning::is_planning;
+use crate::first_martians::queries::warnings::{Warning, warnings};
 use crate::first_martians::state::{Step, TRACK_TOP};
 use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
 use crate::first_martians::vocabulary::{Block, Phase};
-use crate::language::{Args, fact_text};
+use crate::language::{Args, fact_text, quote};
 use crate::play::PlayedCommand;
 
 /// How many tabs fit in one row of a narrow window.
@@ -236,12 +238,29 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
         // A plan that cannot be declared yet says what is missing.
         let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
         let put_back = table.put_back.is_listed().then(|| shown.say("window-main-put-back"));
-        let label = put_back.or_else(|| idle(table, shown)).or_else(|| shown.page.button.clone().filter(|_| planning));
+        let label = put_back
+            .or_else(|| lacking(shown))
+            .or_else(|| idle(table, shown))
+            .or_else(|| shown.page.button.clone().filter(|_| planning));
         let label = label.or_else(|| entered_dice::missing(table, shown));
         return main_button(label.unwrap_or_else(|| shown.say("window-main-choose")), None);
     };
     let label = shown.page.button.clone().unwrap_or_else(|| fact_text::complete_command_label(shown.voice, game, &command));
     main_button(label, Some(Message::Main))
+}
+
+/// Which planned action cannot be done, and what it lacks.
+fn lacking(shown: &Shown<'_>) -> Option<String> {
+    let game = shown.game();
+    let board = game.state().board.as_ref().filter(|_| is_planning(game))?;
+    let lacks = warnings(game).into_iter().find_map(|it| match it {
+        Warning::NotPossible { action, obstacles } => Some((action, obstacles.into_iter().next()?)),
+        _ => None,
+    });
+    let (action, lack) = lacks?;
+    let deed = quote::action_name(shown.voice, game, &board.plan.get(action)?.deed);
+    let args = Args::new().text("deed", deed).text("obstacle", quote::obstacle(shown.voice, game, &lack));
+    Some(shown.voice.say("window-main-lacks", &args))
 }
 
 /// Whose pawns could still do something, as a plan must use them.

@@ -14,6 +14,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
 use crate::first_martians::queries::planning::{aoms, free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
+use crate::first_martians::queries::warnings::Warning;
 use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
 use crate::first_martians::vocabulary::{Facility, Profession, Rover};
@@ -94,12 +95,18 @@ impl Planner {
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
     let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
     let stacks = board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned));
-    let mut parts: Vec<Element<'a, Outer>> = vec![free(shown), Column::with_children(stacks).spacing(size::TIGHT).into()];
+    let mut parts: Vec<Element<'a, Outer>> = how_to_plan(shown, board).into_iter().collect();
+    parts.extend([free(shown), Column::with_children(stacks).spacing(size::TIGHT).into()]);
     parts.push(places(shown));
     parts.extend(warnings_of(shown, board));
     parts.push(actions(planner, shown));
     parts.push(impossible(planner, shown));
     Some(Column::with_children(parts).spacing(size::GAP).into())
+}
+
+/// How an action is planned, while none is.
+pub(super) fn how_to_plan<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
+    board.plan.is_empty().then(|| text(Type::Body, shown.say("window-plan-how")).width(Length::Fill).into())
 }
 
 /// Where actions are chosen: on the plan of the HUB and on the map.
@@ -151,14 +158,16 @@ pub(super) fn plan_row_of<'a>(
     let (standing, is_ready) = match quote_planned(game, index) {
         Ok(it) => match it.obstacles.iter().find(|lack| !matches!(lack, Obstacle::TooFewPawns { .. })) {
             Some(lack) => (quote::obstacle(voice, game, lack), false),
-            None => (quote::standing(voice, &it), it.missing_to_roll == 0),
+            None if it.missing_to_roll > 0 => (quote::standing(voice, &it), false),
+            // Of what is ready the row says no more than its name; opened, it says all.
+            None => (String::new(), true),
         },
         Err(lacks) => (lacks.first().map(|lack| quote::obstacle(voice, game, lack)).unwrap_or_default(), false),
     };
     let pawns = planned.pawns.iter().filter_map(|pawn| profession_of(game, pawn));
     PlanRow {
         name: quote::action_name(voice, game, &planned.deed),
-        words: format!("{}\n{standing}", plan::planned(voice, game, planned)),
+        words: format!("{}\n{standing}", plan::planned(voice, game, planned)).trim_end().to_owned(),
         standing,
         is_ready,
         pawns: pawns.map(|it| patch(it, voice.word(it), size::PIP)).collect(),
@@ -314,7 +323,16 @@ pub(super) fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Elemen
         return None;
     }
     let all = warnings(shown.game());
-    let said: Vec<_> = all.iter().flat_map(|it| quote::warning(shown.voice, shown.game(), &board.plan, it)).collect();
+    // The row of an action says which pawns are missing.
+    let is_in_row = |it: &&Warning| match it {
+        Warning::NotPossible { obstacles, .. } => obstacles.iter().all(|it| matches!(it, Obstacle::TooFewPawns { .. })),
+        _ => false,
+    };
+    let said: Vec<_> = all
+        .iter()
+        .filter(|it| !is_in_row(it))
+        .flat_map(|it| quote::warning(shown.voice, shown.game(), &board.plan, it))
+        .collect();
     (!said.is_empty()).then(|| section(shown.say("window-plan-warnings"), [instructions(said)]))
 }
 

@@ -107,11 +107,12 @@ pub(super) fn view<'a>(
             wide_button("to-report", (Icon::Report, shown.say("window-to-report")), Some(Message::ShowSide(Side::Report))).into(),
         );
     }
-    let printed = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();
-    let printed = printed || (state.queue.is_empty() && !mission_icons(game).is_empty());
-    below.extend(printed.then(|| {
+    let draws = matches!(state.queue.front(), Some(Task::DrawCard { .. })) && state.board_state().is_some();
+    let icon = state.queue.is_empty() && !mission_icons(game).is_empty();
+    let printed = draws.then_some("window-printed-open").or(icon.then_some("window-printed-icon"));
+    below.extend(printed.map(|label| {
         let press = Message::Printed(super::printed::Message::Open(true));
-        wide_button("to-printed", shown.say("window-printed-open"), Some(press)).into()
+        wide_button("to-printed", shown.say(label), Some(press)).into()
     }));
     // The order of a card comes before its story, which shrinks.
     let reports_here = has_side && events::are_in_step(shown);

@@ -70,7 +70,9 @@ pub(super) fn draw(room: &HubRoom, block: Block, bounds: Rectangle, scale: f32, 
         line.left = line.right - 60.0 * scale;
     }
     if let Some(pawns) = &room.planned {
-        pill(pawns, (colours.planned.ink, colours.planned.ground), &mut line, sketch);
+        if !pawns.is_empty() {
+            pill(pawns, (colours.planned.ink, colours.planned.ground), &mut line, sketch);
+        }
     } else if let Some(pawns) = &room.offer {
         pill(pawns, (colours.text.ink, colours.text.ground), &mut line, sketch);
     }

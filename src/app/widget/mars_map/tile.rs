@@ -135,7 +135,8 @@ fn items(map: &Geometry, region: &MapRegion, is_short: bool, colours: &Colours) 
     let priced = |pawns: &str| if is_short { pawns.rsplit('–').next().unwrap_or(pawns) } else { pawns }.to_owned();
     let mut items = Vec::new();
     if let Some((pawns, has_rover)) = &region.planned {
-        items.push(Item { sign: Some(Sign::Pawn), word: Some(priced(pawns)), ground: Some(planned) });
+        let laid = (!pawns.is_empty()).then(|| pawns.clone());
+        items.extend(laid.map(|pawns| Item { sign: Some(Sign::Pawn), word: Some(pawns), ground: Some(planned) }));
         items.extend(has_rover.then_some(Item { sign: Some(Sign::Rover), word: None, ground: Some(planned) }));
     } else if let Some(pawns) = region.offer.as_ref().filter(|_| map.ring >= ROOM_FOR_PAWNS) {
         let ground = Some((colours.text.ink, colours.text.ground));
@@ -278,9 +279,11 @@ pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut 
         sketch.line(&Path::circle(map.middle, radius), colours.text.ink, 4.0);
     }
     let side = high(SIGN, map) * 0.95;
-    let price = hub.offer.as_ref().map(|pawns| {
-        let pair = if hub.is_planned { colours.planned } else { colours.text };
-        Item { sign: Some(Sign::Pawn), word: Some(pawns.clone()), ground: Some((pair.ink, pair.ground)) }
+    let laid = hub.planned.as_ref().filter(|pawns| !pawns.is_empty()).map(|pawns| (pawns, colours.planned));
+    let price = laid.or(hub.offer.as_ref().map(|pawns| (pawns, colours.text))).map(|(pawns, pair)| Item {
+        sign: Some(Sign::Pawn),
+        word: Some(pawns.clone()),
+        ground: Some((pair.ink, pair.ground)),
     });
     let rows = 1 + usize::from(hub.rovers > 0) + usize::from(price.is_some());
     let step = letters * 1.3;

@@ -5,12 +5,12 @@ use iced::widget::column;
 use super::super::{Message, NewPlan, Shown, planner};
 use super::{BoardPart, BoardView, Message as BoardMessage, Tab};
 use crate::app::widget::prelude::*;
-use crate::first_martians::board::{ActionKind, Obstacle, Place, Quote};
+use crate::first_martians::board::{ActionKind, Obstacle, Place, PlannedAction, Quote};
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::{is_planning, rovers_that_help};
 use crate::first_martians::queries::quote::{self as quotes, quote_planned};
 use crate::first_martians::queries::routes_of_action;
-use crate::first_martians::vocabulary::{Facility, Part, Region, Rover};
+use crate::first_martians::vocabulary::{Facility, Item, Part, Region, Rover};
 use crate::language::{Args, board as words, plan, quote};
 
 /// The parts of the board at which an action is found: where it is done, and what it is done to.
@@ -37,9 +37,16 @@ pub fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
     }
 }
 
-/// Whether the pawns of an action are laid at a part.
-pub(super) fn is_done_at(deed: &ActionKind, part: BoardPart) -> bool {
-    parts_of(deed).first() == Some(&part)
+/// The pawns laid at a part, where an action is planned: none are told where they are laid elsewhere, or still missing.
+pub(super) fn pawns_laid(shown: &Shown<'_>, part: BoardPart) -> Option<String> {
+    laid(shown.game().state().board.as_ref().map_or(&[], |board| &board.plan), part)
+}
+
+fn laid(plan: &[PlannedAction], part: BoardPart) -> Option<String> {
+    let here: Vec<_> = plan.iter().filter(|planned| is_at(&planned.deed, part)).collect();
+    let done_here = here.iter().filter(|planned| parts_of(&planned.deed).first() == Some(&part));
+    let pawns: usize = done_here.map(|planned| planned.pawns.len()).sum();
+    (!here.is_empty()).then(|| if pawns > 0 { pawns.to_string() } else { String::new() })
 }
 
 fn is_at(deed: &ActionKind, part: BoardPart) -> bool {
@@ -108,10 +115,12 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
         parts.push(plan_buttons(shown, &format!("here-{number}"), deed, quoted));
     }
     let refused = here.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+    let from = refused.clone().any(|(_, obstacles)| lacks_part(obstacles)).then(|| shown.say("window-here-parts-from"));
     parts.extend(refused.map(|(deed, obstacles)| {
         let name = text(Type::Body, quote::action_name(voice, game, deed));
         column![name, why_not(shown, obstacles)].spacing(size::TIGHT).into()
     }));
+    parts.extend(from.map(|from| quiet(Type::Small, from)));
     // What starts at a Facility and ends outside is chosen on the map.
     let leads_out = [Facility::GarageHall, Facility::ProbeBay].map(|facility| BoardPart::Facility(Place::new(facility, 1)));
     parts.extend(leads_out.contains(&part).then(|| {
@@ -140,7 +149,8 @@ pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>>
         plan_row(format!("planned-{index}"), planner::plan_row_of(shown, index, planned, None), open)
     });
     let planned = Column::with_children(planned).spacing(2);
-    let parts = column![free_pawns(shown).filter(|_| !shown.narrow), planned].extend(planner::warnings_of(shown, board));
+    let parts = column![planner::how_to_plan(shown, board), free_pawns(shown).filter(|_| !shown.narrow), planned]
+        .extend(planner::warnings_of(shown, board));
     Some(named("plan-so-far", container(parts.spacing(size::TIGHT)).width(Length::Fill)))
 }
 
@@ -192,8 +202,14 @@ fn offered(shown: &Shown<'_>, deed: &ActionKind, rover: Option<Rover>, quoted: &
             Some(rover) => voice.say("window-here-rover", &Args::new().text("rover", voice.word(rover))),
             None => quote::action_name(voice, game, deed),
         },
-        lines: said.into_iter().chain(way).collect(),
+        lines: said.into_iter().chain(way).chain(quote::red_parts(voice, game, deed)).collect(),
     }
+}
+
+/// Whether spare parts are among what is missing.
+fn lacks_part(obstacles: &[Obstacle]) -> bool {
+    let is_part = |item: Item| Part::ALL.iter().any(|part| part.spare() == item);
+    obstacles.iter().any(|lack| matches!(lack, Obstacle::Items { item, .. } if is_part(*item)))
 }
 
 fn why_not<'a>(shown: &Shown<'a>, obstacles: &[Obstacle]) -> Element<'a, Message> {
@@ -213,5 +229,29 @@ impl BoardView {
     /// Whether the numbers of a part are folded away: while planning, until they are asked for.
     pub(super) fn folds_numbers(&self, shown: &Shown<'_>) -> bool {
         is_planning(shown.game()) && !self.numbers_open
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::first_martians::board::Pawn;
+
+    #[test]
+    fn a_planned_place_tells_of_the_pawns_laid_there() {
+        let med_lab = BoardPart::Facility(Place::new(Facility::MedLab, 1));
+        let mut heal = PlannedAction::new(ActionKind::HealWound(0), Vec::new());
+        assert_eq!(laid(&[], med_lab), None);
+        assert_eq!(laid(std::slice::from_ref(&heal), med_lab).as_deref(), Some(""), "never 0");
+        heal.pawns = vec![Pawn::Astronaut(0), Pawn::Astronaut(1), Pawn::Astronaut(1)];
+        assert_eq!(laid(std::slice::from_ref(&heal), med_lab).as_deref(), Some("3"));
+        assert_eq!(laid(&[heal], BoardPart::Crew(0)).as_deref(), Some(""), "the pawns lie in the Med Lab");
+    }
+
+    #[test]
+    fn only_a_missing_spare_part_asks_where_it_comes_from() {
+        let lacks = |item| lacks_part(&[Obstacle::NoMedic, Obstacle::Items { item, needed: 1, there: 0 }]);
+        assert!(lacks(Item::Cpu) && lacks(Item::EnergyPart));
+        assert!(!lacks(Item::Seed));
     }
 }

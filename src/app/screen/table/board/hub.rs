@@ -91,9 +91,6 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
 /// A room without anything in it.
 fn empty(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, part: HubPart, name: String) -> HubRoom {
     let of = board_part(part);
-    let plan = shown.game().state().board.iter().flat_map(|board| &board.plan);
-    let laid: usize = plan.filter(|planned| here::is_done_at(&planned.deed, of)).map(|planned| planned.pawns.len()).sum();
-    let is_planned = !here::planned(shown, of).is_empty();
     let offer = here::offer(shown, of);
     let mut said = vec![name.clone()];
     said.extend(told(shown, twin, of));
@@ -110,7 +107,7 @@ fn empty(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, part: HubPart,
         makes: None,
         growth: Vec::new(),
         guests: Vec::new(),
-        planned: is_planned.then(|| laid.to_string()),
+        planned: here::pawns_laid(shown, of),
         offer,
     }
 }

@@ -7,7 +7,6 @@ use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here, signs as
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::{BoardState, ExploredRegion, Feature};
 use crate::first_martians::game_box::BoardFacts;
-use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::vocabulary::{Direction, Region, Rover};
 use crate::language::table_state::on_region;
 use crate::language::{Args, board as words, capital};
@@ -73,8 +72,6 @@ fn picture(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, open_directi
     let regions = spaces(facts).map(|region| {
         let part = BoardPart::Region(region);
         let space = twin.map.at(region);
-        let index = here::planned(shown, part).first().copied();
-        let pawns = index.and_then(|index| quote_planned(game, index).ok()).map(|it| here::pawns(&it.quote));
         let has_rover = planned.iter().any(|(way, rover)| way.last() == Some(&region) && rover.is_some());
         MapRegion {
             region,
@@ -84,7 +81,7 @@ fn picture(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, open_directi
             explored: space.map(signs),
             is_closed: space.is_some_and(|space| space.tile.features.contains(&Feature::ClosedOuter)),
             offer: here::offer(shown, part),
-            planned: index.map(|_| (pawns.unwrap_or_default(), has_rover)),
+            planned: here::pawns_laid(shown, part).map(|pawns| (pawns, has_rover)),
         }
     });
     let looked_at = match board.open {
@@ -101,7 +98,7 @@ fn picture(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, open_directi
             rovers: u8::try_from(Rover::ALL.len().saturating_sub(away)).unwrap_or(0),
             label: hub_label(shown),
             offer: here::offer(shown, BoardPart::Hub),
-            is_planned: !here::planned(shown, BoardPart::Hub).is_empty(),
+            planned: here::pawns_laid(shown, BoardPart::Hub),
             is_open: board.is_open(BoardPart::Hub),
         },
         regions: regions.collect(),
