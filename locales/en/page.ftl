@@ -258,7 +258,9 @@ step-read = Reading
     .heading = Read aloud: { $label }
     .button = Finish reading
 step-effects = Effects
-    .heading = Resolve what it does
+    .heading = { $effects ->
+       *[other] Resolve what it does
+    }
     .note-1 = A Facility under a Shutdown tile ignores every effect; a part that is broken already stays as it is.
     .button = { $effects ->
         [one] Resolve this effect
