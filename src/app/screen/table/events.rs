@@ -70,7 +70,7 @@ fn reports<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> (Vec<Element<'a, 
 fn number<'a>(shown: &Shown<'a>, commands: &[Command], now: String) -> Element<'a, Message> {
     let last = shown.session.table().newest_first().next().filter(|(_, played)| commands.contains(&played.command));
     let moved = last.and_then(|(_, played)| played.facts.iter().find_map(|fact| fact_text::short_move(shown.voice, fact)));
-    moved.map_or_else(|| quiet(Type::Body, now), |moved| line(Type::Body, Ink::Good, moved).into())
+    moved.map_or_else(|| quiet(Type::Small, now), |moved| line(Type::Small, Ink::Good, moved).into())
 }
 
 fn morale_now(shown: &Shown<'_>) -> String {
@@ -92,7 +92,7 @@ fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Opt
 /// The same with the number that it moves.
 fn report_of<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command, now: String) -> Option<Element<'a, Message>> {
     let number = number(shown, std::slice::from_ref(&command), now);
-    Some(column![report(shown, id, command)?, number].spacing(size::TIGHT).into())
+    Some(column![report(shown, id, command)?, number].into())
 }
 
 /// What can change by one of several numbers, in one row, and the number below; `None` where it cannot change.
@@ -112,7 +112,7 @@ fn steps<'a>(
     let buttons: Vec<_> = buttons.collect();
     let is_there = !buttons.is_empty();
     let buttons = Row::with_children(buttons.into_iter().map(|it| container(it).width(STEP).into())).spacing(size::SNUG);
-    let all = || column![beside(text(Type::Body, name), buttons), number(shown, &commands, now)].spacing(size::TIGHT).into();
+    let all = || column![beside(text(Type::Body, name), buttons), number(shown, &commands, now)].into();
     is_there.then(all)
 }
 
