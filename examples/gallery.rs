@@ -108,7 +108,7 @@ const SCREENS: [&str; 113] = [
     "storage-unavailable-newer",
     "home-installed",
     "home-copy",
-    "copy-offer",
+    "home-copy-later",
     "home-empty",
     "home-saves",
     "settings",
@@ -414,23 +414,15 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     driver.send(Message::Home(home::Message::Settings));
     sheets.draw("settings", &mut driver)?;
     boxed(sheets, &mut driver)?;
-    copied(sheets, driver.reopened(), seed)
+    copied(sheets, driver.reopened())
 }
 
 /// Draws what reminds of copies, where a browser has not promised to keep the games.
-fn copied(sheets: &mut Sheets, mut driver: Driver, seed: u64) -> Outcome<()> {
-    let not_kept = Message::PageAsked(Some(PageState { keeps_files: false, installed: false }));
-    driver.send(not_kept.clone());
+fn copied(sheets: &mut Sheets, mut driver: Driver) -> Outcome<()> {
+    driver.send(Message::PageAsked(Some(PageState { keeps_files: false, installed: false })));
     sheets.draw("home-copy", &mut driver)?;
-    driver.send(Message::Home(home::Message::Play("make-yourself-at-home".to_owned())));
-    // Opening a game has asked the page, and there is none here.
-    driver.send(not_kept);
-    let mut player = Player::new(Style::Careful, seed);
-    while !driver.shows("copy-later") {
-        let Some(command) = player.next(driver.game()) else { break };
-        driver.send(Message::Table(table::Message::Play(command)));
-    }
-    sheets.draw("copy-offer", &mut driver)
+    driver.press_named("copy-later");
+    sheets.draw("home-copy-later", &mut driver)
 }
 
 /// The wizard for printed sheets.

@@ -52,8 +52,8 @@ pub use opened_session::OpenedSession;
 use screen::helper::set_up;
 use screen::scores::Scores;
 use screen::{
-    Screen, ScreenStack, add_mission, copy_offer, home, manual, mission, mission_changed, my_box, report, rules, saves, settings,
-    shortcuts, storage_unavailable, table, wizard,
+    Screen, ScreenStack, add_mission, home, manual, mission, mission_changed, my_box, report, rules, saves, settings, shortcuts,
+    storage_unavailable, table, wizard,
 };
 pub use shared::Shared;
 use theme::{Look, size};
@@ -115,7 +115,6 @@ pub enum Message {
     PageAsked(Option<PageState>),
     /// A copy of everything was given to the players.
     Copied(Result<(), ArchiveError>),
-    CopyOffer(copy_offer::Message),
     /// A file that the players chose could not be stored.
     NotPicked(OpenError),
     /// The stored files cannot be used, or no longer.

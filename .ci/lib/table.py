@@ -198,9 +198,6 @@ class Table:
         before = self.settle()
         self.hands.main()
         if self.settle() != before:
-            if not self.last_command():
-                # The offer of a copy.
-                self.leave()
             return True
         first = next((at for at, (_, text, _) in enumerate(before) if text == self.title()), 0)
         # Below the main button are the tabs.

@@ -42,8 +42,14 @@ effect-productivity-same = The productivity { $facility_of } stays as it is.
 
 effect-supply-more = Gain { $count } { $resource } in the general supply.
     .told = +{ $count } { $resource } in the general supply.
-effect-supply-less = Lose { $count } { $resource } from the general supply, or as much as there is.
-    .told = −{ $count } { $resource } from the general supply, or as much as there was.
+effect-supply-less = { $count ->
+        [one] Lose 1 { $resource } from the general supply, if there is any.
+       *[other] Lose { $count } { $resource } from the general supply, or as much as there is.
+    }
+    .told = { $count ->
+        [one] −1 { $resource } from the general supply, if there was any.
+       *[other] −{ $count } { $resource } from the general supply, or as much as there was.
+    }
 effect-supply-same = The { $resource } of the general supply stays as it is.
 effect-gain = { $area ->
         [available] Gain { $things } in the Available area of the Cargo Bay: ready now.
@@ -61,7 +67,7 @@ effect-grow = The plants of the main Farm grow: each seed on the Growth track mo
 
 ## Stress, Morale, Malfunctions, tracks
 
-effect-stress-more = Raise Stress by { $count }. At 18 each astronaut takes 1 wound and Stress goes back to 0; report Morale −1 here.
+effect-stress-more = Raise Stress by { $count }. At 18 each astronaut takes 1 wound and Stress goes back to 0; then report Morale −1 under “Report”.
     .told = Stress +{ $count }.
 effect-stress-less = Lower Stress by { $count }, not below 0.
     .told = Stress −{ $count }.

@@ -109,16 +109,16 @@ step-stress = Stress
     .heading = Stress
     .line-1 = Raise Stress by { $astronauts }: 1 for each astronaut.
     .line-2 = Raise it by 2 for each Shutdown tile, those placed this sol included.
-    .line-3 = If it reaches 18, each astronaut takes 1 wound, Morale falls by 1 and Stress goes back to 0: what is beyond is lost. Report Morale −1 here.
+    .line-3 = If it reaches 18, each astronaut takes 1 wound, Morale falls by 1 and Stress goes back to 0: what is beyond is lost. Then report Morale −1 under “Report”.
     .button = Resolve Stress
     .next = Next: the red markers of the Working Block.
 step-working-block = Working Block
     .heading = Red markers of the Working Block
     .line-1 = Look at the red markers of the Working Block whose penalty is resolved in Production. Pass over every Facility under a Shutdown tile.
-    .line-2 = Garage Hall: roll the green Wound die. On a wound, place a Blocked token on the × space of the Froggy: it cannot be used until it is repaired.
-    .line-3 = Probe Bay: remove 1 sample of your choice from any region.
-    .line-4 = Lab: raise Stress by 1.
-    .line-5 = Working Bay: place the token that its icon shows on its ! space. It acts this sol.
+    .line-2 = If the Garage Hall has a red marker: roll the green Wound die. On a wound, place a Blocked token on the × space of the Froggy: it cannot be used until it is repaired.
+    .line-3 = If the Probe Bay has one: remove 1 sample of your choice from any region.
+    .line-4 = If the Lab has one: raise Stress by 1.
+    .line-5 = If the Working Bay has one: place the token that its icon shows on its ! space. It acts this sol.
     .note-1 = The icon printed beside a marker decides, should it differ from this list.
     .button = Resolve the Working Block
     .next = Next: the Actions phase.
@@ -261,9 +261,14 @@ step-read = Reading
     .heading = Read aloud: { $label }
     .button = Finish reading
 step-effects = Effects
-    .heading = Resolve what it does
+    .heading = { $effects ->
+       *[other] Resolve what it does
+    }
     .note-1 = A Facility under a Shutdown tile ignores every effect; a part that is broken already stays as it is.
-    .button = Resolve these effects
+    .button = { $effects ->
+        [one] Resolve this effect
+       *[other] Resolve these effects
+    }
 effects-none = Nothing to do at the table.
 step-ask = Question
     .heading = A question about the table
@@ -303,7 +308,7 @@ missing-line = “{ $name }” belongs to this mission but could not be read. No
 performed-by = Resolved by { $name }.
 performed-by-choice = The crew chooses which astronaut resolves it.
 
-next-within = Next: what is left of “{ $step }”.
-next-answer = Next: what comes of your answer.
-next-read = Next: what comes of it.
+next-within = Next: back to “{ $step }”.
+next-answer = Next: depends on your answer.
+next-read = Next: its effects.
 next-event-action = Next: the action that the event brings.

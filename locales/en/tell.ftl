@@ -152,5 +152,13 @@ undo-production = { $morale ->
 }
 # Actions that one press resolved.
 undo-actions = several actions
+undo-titled = “{ $title }”
+undo-effects = effects of “{ $title }”
+undo-morale = Morale { $change }
+undo-track = { $block } { $change }
+undo-dice = Malfunction dice
+undo-penalties = penalties
+undo-action-dice = dice of the action
+undo-sol = sol { $sol }
 undo-of = Undo: { $what }
 redo-of = Redo: { $what }

@@ -86,6 +86,14 @@ window-main-put-back = First put the table back
 window-main-lacks = Not possible yet: { $deed }. { $obstacle }
 window-main-pawns = Pawns still to be used: { $names }
 window-main-enter = Still missing: { $names }
+window-main-enter-blocks = Still missing: { $count ->
+        [one] 1 Block
+       *[other] { $count } Blocks
+    }
+window-main-enter-dice = Still missing: { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
 window-to-report = Report what happened
 
 ## Set-up
@@ -118,6 +126,9 @@ window-numbers = Numbers
 window-dice-by-sol = Malfunction dice by sol
 window-sol-number = { $sol }
 
+window-upgrade-drawn = Drawn: { $upgrade }
+window-put-back = Put back
+
 table-hub = HUB
 table-tracks = Tracks
 table-map = Map
@@ -131,8 +142,15 @@ table-crew = Crew
 
 window-number-assumed = A number on this page is assumed: no source gives it. Your printed components decide.
 window-dice-turn = Press a die to turn it.
+window-dice-tap = { $count ->
+        [one] Press the die until it shows what you rolled.
+       *[other] Press each die until it shows what you rolled.
+    }
 window-steps-heard = The steps, as you have heard them
-window-enter-own-dice = Or roll your own: press each die until it shows the same
+window-enter-own-dice = { $count ->
+        [one] Or roll your own: press the die until it shows the same
+       *[other] Or roll your own: press each die until it shows the same
+    }
 window-rolled = { $adventure } dice, { $name }
 window-rolled-malfunction = Malfunction dice
 window-roll-failed = No success: whoever performs the action gains 2 Morale tokens.
@@ -142,8 +160,12 @@ window-die-wound = 1 wound
 window-die-no-wound = No wound
 window-die-adventure = An Adventure
 window-die-no-adventure = No Adventure
-window-enter-own-press = Enter these dice
-window-no-penalties = No penalty is active: raise the tracks
+window-enter-own-press = { $count ->
+        [one] Enter this die
+       *[other] Enter these dice
+    }
+window-no-penalties = No active penalties
+window-penalties-entered = Entered: { $count } of 3 Blocks
 window-die-entered = { $entered ->
     [yes] { $die }: { $face }. Press to turn the die.
    *[no] { $die }: not entered. Press to turn the die.
@@ -162,7 +184,7 @@ window-adventure = Adventure
 window-adventure-lead = Its type, then who performed the action.
 window-actions = Actions done
 window-other = Something else at the table
-window-other-morale = Morale changes
+window-other-morale = Morale
 window-other-track = A Malfunction track rises
 window-other-card = A Malfunction card is called for
 window-any-card = Any card
@@ -179,7 +201,7 @@ window-box = Malfunction Box
 window-box-red = Malfunction Box: red
 window-box-green = Malfunction Box: green
 window-morale = Morale
-window-advance = One success more
+window-advance = One step further
 window-met = Mark as met
 
 ## History
@@ -346,7 +368,6 @@ storage-unavailable-refused-lead = Nothing was changed. The browser says: { $cau
 
 ## A copy of everything, where the browser has not promised to keep the games
 
-copy-title = Keep a copy of your games
 copy-lead = These games are stored by this browser alone, and it may delete them: when room is short, or after some days without a visit. A copy is one file that every Solkeeper can bring in, here or on a computer.
 copy-make = Make a copy
 copy-later = Not now

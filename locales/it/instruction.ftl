@@ -42,8 +42,14 @@ effect-productivity-same = La produttività { $facility_of } non cambia.
 
 effect-supply-more = Guadagnate { $count } { $resource } nelle Riserve Generali.
     .told = +{ $count } { $resource } nelle Riserve Generali.
-effect-supply-less = Perdete { $count } { $resource } dalle Riserve Generali, o quanto ne resta.
-    .told = −{ $count } { $resource } dalle Riserve Generali, o quanto ne restava.
+effect-supply-less = { $count ->
+        [one] Perdete 1 { $resource } dalle Riserve Generali, se ce n’è.
+       *[other] Perdete { $count } { $resource } dalle Riserve Generali, o quanto ne resta.
+    }
+    .told = { $count ->
+        [one] −1 { $resource } dalle Riserve Generali, se ce n’era.
+       *[other] −{ $count } { $resource } dalle Riserve Generali, o quanto ne restava.
+    }
 effect-supply-same = Riserve Generali: { $resource_the } non cambia.
 effect-gain = { $area ->
         [available] Guadagnate { $things } nell’area Disponibile della Zona di Carico: da usare anche subito.
@@ -61,7 +67,7 @@ effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracci
 
 ## Stress, Morale, Avarie, tracciati
 
-effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta subisce 1 ferita e lo Stress torna a 0; segnalate qui Morale −1.
+effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta subisce 1 ferita e lo Stress torna a 0; poi segnalate Morale −1 alla voce «Segnalate».
     .told = Stress +{ $count }.
 effect-stress-less = Abbassate lo Stress di { $count }, non sotto lo 0.
     .told = Stress −{ $count }.

@@ -110,16 +110,16 @@ step-stress = Stress
     .heading = Stress
     .line-1 = Aumentate lo Stress di { $astronauts }: 1 per ogni astronauta.
     .line-2 = Aumentatelo di 2 per ogni tessera Arresto, comprese quelle piazzate in questo sol.
-    .line-3 = Se arriva a 18, ogni astronauta subisce 1 ferita, il Morale scende di 1 e lo Stress torna a 0: il resto va perso. Segnalate qui Morale −1.
+    .line-3 = Se arriva a 18, ogni astronauta subisce 1 ferita, il Morale scende di 1 e lo Stress torna a 0: il resto va perso. Poi segnalate Morale −1 alla voce «Segnalate».
     .button = Risolvete lo Stress
     .next = Poi: gli indicatori rossi del Complesso Lavorativo.
 step-working-block = Complesso Lavorativo
     .heading = Indicatori rossi del Complesso Lavorativo
     .line-1 = Guardate gli indicatori rossi del Complesso Lavorativo la cui penalità si risolve in Produzione. Saltate ogni Struttura sotto una tessera Arresto.
-    .line-2 = Garage: tirate il dado Ferite verde. Con una ferita piazzate un segnalino Guasto sullo spazio × del Froggy: non si usa finché non è riparato.
-    .line-3 = Vano Sonde: rimuovete 1 campione a scelta da una qualsiasi ROI.
-    .line-4 = Laboratorio: aumentate lo Stress di 1.
-    .line-5 = Officina: piazzate sul suo spazio ! il segnalino mostrato dalla sua icona. Vale già in questo sol.
+    .line-2 = Se il Garage ha un indicatore rosso: tirate il dado Ferite verde. Con una ferita piazzate un segnalino Guasto sullo spazio × del Froggy: non si usa finché non è riparato.
+    .line-3 = Se ne ha uno il Vano Sonde: rimuovete 1 campione a scelta da una qualsiasi ROI.
+    .line-4 = Se ne ha uno il Laboratorio: aumentate lo Stress di 1.
+    .line-5 = Se ne ha uno l’Officina: piazzate sul suo spazio ! il segnalino mostrato dalla sua icona. Vale già in questo sol.
     .note-1 = Se l’icona stampata accanto all’indicatore è diversa da questo elenco, vale l’icona.
     .button = Risolvete il Complesso Lavorativo
     .next = Poi: la fase Azioni.
@@ -262,9 +262,15 @@ step-read = Lettura
     .heading = Leggete ad alta voce: { $label }
     .button = Terminate la lettura
 step-effects = Effetti
-    .heading = Risolvete i suoi effetti
+    .heading = { $effects ->
+        [one] Risolvete il suo effetto
+       *[other] Risolvete i suoi effetti
+    }
     .note-1 = Una Struttura sotto una tessera Arresto ignora ogni effetto; un elemento già rotto resta com’è.
-    .button = Risolvete questi effetti
+    .button = { $effects ->
+        [one] Risolvete questo effetto
+       *[other] Risolvete questi effetti
+    }
 effects-none = Al tavolo non c’è nulla da fare.
 step-ask = Domanda
     .heading = Una domanda sul tavolo
@@ -304,7 +310,7 @@ missing-line = «{ $name }» fa parte di questa missione ma non è leggibile. Sa
 performed-by = Risolve: { $name }.
 performed-by-choice = L’equipaggio sceglie quale astronauta la risolve.
 
-next-within = Poi: ciò che resta di «{ $step }».
-next-answer = Poi: ciò che viene dalla vostra risposta.
-next-read = Poi: ciò che ne viene.
+next-within = Poi: di nuovo «{ $step }».
+next-answer = Poi: dipende dalla vostra risposta.
+next-read = Poi: i suoi effetti.
 next-event-action = Poi: l’azione che l’Evento porta con sé.

@@ -152,5 +152,13 @@ undo-production = { $morale ->
 }
 # Le azioni risolte con una sola pressione.
 undo-actions = più azioni
+undo-titled = «{ $title }»
+undo-effects = effetti di «{ $title }»
+undo-morale = Morale { $change }
+undo-track = { $block } { $change }
+undo-dice = dadi Avaria
+undo-penalties = penalità
+undo-action-dice = dadi dell’azione
+undo-sol = sol { $sol }
 undo-of = Annullate: { $what }
 redo-of = Ripetete: { $what }

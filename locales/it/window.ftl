@@ -86,6 +86,14 @@ window-main-put-back = Prima rimettete a posto il tavolo
 window-main-lacks = Non ancora possibile: { $deed }. { $obstacle }
 window-main-pawns = Prima usate queste pedine: { $names }
 window-main-enter = Ancora da inserire: { $names }
+window-main-enter-blocks = { $count ->
+        [one] Manca 1 Complesso
+       *[other] Mancano { $count } Complessi
+    }
+window-main-enter-dice = { $count ->
+        [one] Manca 1 dado
+       *[other] Mancano { $count } dadi
+    }
 window-to-report = Segnalate che cosa è successo
 
 ## Preparazione
@@ -118,6 +126,9 @@ window-numbers = Numeri
 window-dice-by-sol = Dadi Avaria per sol
 window-sol-number = { $sol }
 
+window-upgrade-drawn = Pescata: { $upgrade }
+window-put-back = Rimettete nel mazzo
+
 table-hub = HUB
 table-tracks = Tracciati
 table-map = Mappa
@@ -131,8 +142,15 @@ table-crew = Equipaggio
 
 window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
 window-dice-turn = Premete un dado per girarlo.
+window-dice-tap = { $count ->
+        [one] Premete il dado finché mostra ciò che avete tirato.
+       *[other] Premete ogni dado finché mostra ciò che avete tirato.
+    }
 window-steps-heard = I passi, come li avete già letti
-window-enter-own-dice = Oppure tirate i vostri: premete ogni dado finché mostra lo stesso
+window-enter-own-dice = { $count ->
+        [one] Oppure tirate il vostro: premete il dado finché mostra lo stesso
+       *[other] Oppure tirate i vostri: premete ogni dado finché mostra lo stesso
+    }
 window-rolled = Dadi { $adventure }, { $name }
 window-rolled-malfunction = Dadi Avaria
 window-roll-failed = Nessun successo: chi esegue l’azione prende 2 segnalini Morale.
@@ -142,8 +160,12 @@ window-die-wound = 1 ferita
 window-die-no-wound = Nessuna ferita
 window-die-adventure = Un’Avventura
 window-die-no-adventure = Nessuna Avventura
-window-enter-own-press = Inserite questi dadi
-window-no-penalties = Nessuna penalità attiva: alzate i tracciati
+window-enter-own-press = { $count ->
+        [one] Inserite questo dado
+       *[other] Inserite questi dadi
+    }
+window-no-penalties = Nessuna penalità attiva
+window-penalties-entered = Inseriti: { $count } Complessi su 3
 window-die-entered = { $entered ->
     [yes] { $die }: { $face }. Premete per girare il dado.
    *[no] { $die }: non inserito. Premete per girare il dado.
@@ -162,7 +184,7 @@ window-adventure = Avventura
 window-adventure-lead = Il suo tipo, poi chi ha compiuto l’azione.
 window-actions = Azioni compiute
 window-other = Altro al tavolo
-window-other-morale = Il Morale cambia
+window-other-morale = Morale
 window-other-track = Un tracciato Avaria sale
 window-other-card = Serve una carta Avaria
 window-any-card = Una carta qualsiasi
@@ -179,7 +201,7 @@ window-box = Riquadro Avaria
 window-box-red = Riquadro Avaria: rosso
 window-box-green = Riquadro Avaria: verde
 window-morale = Morale
-window-advance = Un successo in più
+window-advance = Un passo avanti
 window-met = Segnate raggiunto
 
 ## Storia
@@ -346,7 +368,6 @@ storage-unavailable-refused-lead = Non è stato cambiato niente. Il browser dice
 
 ## A copy of everything, where the browser has not promised to keep the games
 
-copy-title = Tenete una copia delle partite
 copy-lead = Queste partite le conserva soltanto questo browser, che può cancellarle: quando manca spazio, o dopo qualche giorno senza visite. Una copia è un solo file che qualsiasi Solkeeper sa importare, qui o su un computer.
 copy-make = Fate una copia
 copy-later = Non ora

@@ -11,14 +11,13 @@ use super::screen::mission;
 use super::screen::my_box::{self, MyBox};
 use super::screen::storage_unavailable::StorageUnavailable;
 use super::screen::wizard::Wizard;
-use super::screen::{Screen, add_mission, copy_offer, manual, mission_changed, settings, shortcuts};
+use super::screen::{Screen, add_mission, manual, mission_changed, settings, shortcuts};
 use super::{Action, App, Message, OpenedSession, WriteQueue, jobs, table};
 use crate::first_martians::my_box::MyBox as OwnBox;
 use crate::language::Voice;
-use crate::platform;
 use crate::session::changes::{MissionChanges, TakeOverError};
 use crate::session::{AnySession, messages};
-use crate::storage::{OpenError, Settings};
+use crate::storage::OpenError;
 
 /// The topmost screen of a kind, with its position.
 macro_rules! topmost {
@@ -47,10 +46,6 @@ impl App {
         let shared = &self.shared;
         match message {
             Message::StorageUnavailable(message) => on_screen!(self, StorageUnavailable(it) => it.update(message, shared)),
-            Message::CopyOffer(message) => {
-                let action = copy_offer::update(message, shared);
-                self.perform_on(|it| matches!(it, Screen::CopyOffer), action)
-            }
             Message::Home(message) => on_screen!(self, Home(it) => it.update(message, shared)),
             Message::Saves(message) => on_screen!(self, Saves(it) => it.update(message, shared)),
             Message::Scores(message) => {
@@ -61,11 +56,7 @@ impl App {
             Message::Table(message) => on_screen!(self, Game(it) => it.update(message, shared)),
             Message::Helper(message) => on_screen!(self, Helper(it) => it.update(message, shared)),
             Message::TurnWritten(result) if matches!(self.screens.base(), Screen::Game(_)) => {
-                let sol = self.sol();
-                let written = on_screen!(self, Game(it) => it.written(result, shared));
-                let ended = sol.is_some_and(|sol| sol > 0) && self.sol() > sol;
-                let offered = if ended { self.offer_copy() } else { Task::none() };
-                Task::batch([written, offered])
+                on_screen!(self, Game(it) => it.written(result, shared))
             }
             Message::TurnWritten(result) => on_screen!(self, Helper(it) => it.written(result, shared)),
             Message::Begin(message) => on_screen!(self, HelperSetUp(it) => it.update(message, shared)),
@@ -180,22 +171,6 @@ impl App {
     fn perform_on(&mut self, is: impl Fn(&Screen) -> bool, action: Action) -> Task<Message> {
         let position = self.screens.topmost(|it| is(it).then_some(it)).map_or(0, |(position, _)| position);
         self.perform(position, action)
-    }
-
-    /// The sol of the First Martians game that is open, if any.
-    fn sol(&self) -> Option<u8> {
-        self.session().map(|session| session.game().state().sol)
-    }
-
-    /// Offers a copy of everything, once a day, where the browser has not promised to keep the games.
-    fn offer_copy(&mut self) -> Task<Message> {
-        let (settings, today) = (&self.shared.settings, platform::today());
-        let done = [&settings.copied, &settings.copy_offered].into_iter().flatten().any(|day| *day == today);
-        if done || self.shared.page.is_none_or(|page| page.keeps_files) {
-            return Task::none();
-        }
-        let settings = Settings { copy_offered: Some(today), ..settings.clone() };
-        self.perform(0, Action::All(vec![Action::push(Screen::CopyOffer), Action::Settings(Box::new(settings))]))
     }
 
     pub(super) fn is_home(&self) -> bool {

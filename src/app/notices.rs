@@ -70,7 +70,6 @@ impl App {
             | Message::StorageUnavailable(_)
             | Message::PageAsked(_)
             | Message::Copied(Ok(()))
-            | Message::CopyOffer(_)
             | Message::FilesRefused(_)
             | Message::TextSize(..)
             | Message::Remote(_)

@@ -4,7 +4,6 @@
 //! [`Screen`] below and on [`Message`] in `app/answers.rs`.
 
 pub mod add_mission;
-pub mod copy_offer;
 mod diagnostics;
 mod game_frame;
 pub mod helper;
@@ -64,8 +63,6 @@ pub enum Screen {
     /// The notice that the mission of a game has changed.
     MissionChanged(Box<mission_changed::MissionChanged>),
     Manual(manual::Manual),
-    /// Offers a copy of everything.
-    CopyOffer,
 }
 
 impl Screen {
@@ -74,7 +71,6 @@ impl Screen {
         match self {
             Self::Loading => space().width(Length::Fill).height(Length::Fill).into(),
             Self::StorageUnavailable(it) => it.view(voice).map(Message::StorageUnavailable),
-            Self::CopyOffer => copy_offer::view(voice).map(Message::CopyOffer),
             Self::Home(it) => it.view(shared).map(Message::Home),
             Self::Saves(it) => it.view(voice).map(Message::Saves),
             Self::Scores(it) => it.view(voice).map(Message::Scores),
@@ -99,7 +95,6 @@ impl Screen {
         Some(match self {
             // An Enter that was meant for the game must not take the games from another tab.
             Self::Loading | Self::StorageUnavailable(_) => return None,
-            Self::CopyOffer => Message::CopyOffer(copy_offer::Message::Main),
             Self::Home(it) => Message::Home(it.main_action()?),
             Self::Saves(_) | Self::Settings | Self::Rules(_) | Self::MyBox(_) | Self::Shortcuts => return self.back(),
             Self::Scores(_) => Message::Scores(scores::Message::Main),
@@ -118,7 +113,6 @@ impl Screen {
     pub(crate) fn back(&self) -> Option<Message> {
         Some(match self {
             Self::Loading | Self::StorageUnavailable(_) | Self::Home(_) => return None,
-            Self::CopyOffer => Message::CopyOffer(copy_offer::Message::Back),
             Self::Saves(_) => Message::Saves(saves::Message::Back),
             Self::Scores(_) => Message::Scores(scores::Message::Back),
             Self::Game(_) => Message::Table(table::Message::Back),

@@ -34,7 +34,7 @@ pub struct Settings {
     /// The day of the last copy of everything, as in `2026-11-21`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copied: Option<String>,
-    /// The last day on which a copy was offered.
+    /// The last day on which the offer of a copy was put off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copy_offered: Option<String>,
     /// The hints that were closed.

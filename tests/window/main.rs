@@ -31,6 +31,7 @@ mod printed;
 mod put_back;
 mod reasons;
 mod redraw;
+mod reported;
 mod rules;
 mod scenes;
 mod scores;

@@ -14,7 +14,7 @@ use solkeeper::first_martians::queries::planning::planned_with_pawns;
 use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::steps_ahead::steps_ahead;
 use solkeeper::first_martians::vocabulary::{Block, Keyword, Rover};
-use solkeeper::language::{fact_text, page};
+use solkeeper::language::page;
 use solkeeper::play::{Command as _, Game as _, Offer};
 
 use crate::driver::Driver;
@@ -45,7 +45,6 @@ pub fn last_of_press(game: &Game, command: &Command) -> Command {
 
 /// Presses the buttons that play the command, by their labels and ids.
 pub fn press(driver: &mut Driver, command: &Command) {
-    let label = fact_text::complete_command_label(driver.app.voice(), driver.game(), command);
     if on_board(driver, command) || planned(driver, command) {
         return;
     }
@@ -53,6 +52,9 @@ pub fn press(driver: &mut Driver, command: &Command) {
         return turn_faces(driver, [("success", *success), ("wound", *wound), ("adventure", *adventure)]);
     }
     let at = page::page(driver.app.voice(), driver.game());
+    if let Command::SetUpgrade { upgrade, used: false } = command {
+        return driver.press_named(&format!("put-back-{upgrade}"));
+    }
     if let Some((_, option)) = at.options.iter().find(|(option, _)| option == command) {
         driver.press(option);
         return;
@@ -88,10 +90,11 @@ pub fn press(driver: &mut Driver, command: &Command) {
             }
             driver.press_named(&format!("advance-{objective}"));
         }
-        Command::DrawAdventure { adventure, .. } | Command::RollAction { adventure, .. } => {
+        Command::DrawAdventure { adventure, seat } | Command::RollAction { adventure, seat } => {
             show_reports(driver);
             driver.press_named(&format!("adventure-{}", adventure.id()));
-            driver.press(&label);
+            let id = if matches!(command, Command::DrawAdventure { .. }) { "draw" } else { "roll" };
+            driver.press_named(&format!("{id}-{seat}"));
         }
         Command::DrawCard { block, keyword } => {
             show_reports(driver);

@@ -51,19 +51,19 @@ pub(super) fn low_footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: 
     row![undo, redo, container(main).center_y(size::MAIN).width(Length::Fill)].spacing(size::TIGHT).align_y(Alignment::Center)
 }
 
-/// Side by side, of the same size whatever they say.
+/// Side by side, of the same size whatever they say: undo, which is pressed more often, is the wider one.
 fn undo_and_redo<'a, M: Clone + 'a>(Ways { undo, redo }: Ways<M>) -> Element<'a, M> {
-    row![backward("undo", Icon::Undo, undo), backward("redo", Icon::Redo, redo)].spacing(size::SNUG).into()
+    row![backward("undo", Icon::Undo, undo, 3), backward("redo", Icon::Redo, redo, 2)].spacing(size::SNUG).into()
 }
 
-fn backward<'a, M: Clone + 'a>(id: &'static str, sign: Icon, (words, press): (String, Option<M>)) -> Element<'a, M> {
+fn backward<'a, M: Clone + 'a>(id: &'static str, sign: Icon, (words, press): (String, Option<M>), share: u16) -> Element<'a, M> {
     let label = row![icon(sign, Type::Small, Ink::Inherit), shortened(Type::Small, words.clone()).width(Length::Fill)];
     let button = button(container(label.spacing(size::SNUG).align_y(Alignment::Center)).center_y(Length::Fill))
         .width(Length::Fill)
         .height(size::TARGET)
         .padding([size::TIGHT, size::GAP])
         .style(theme::button(ButtonKind::Quiet));
-    container(named(id, widget::press_described(id, words, button, press))).width(Length::FillPortion(1)).into()
+    container(named(id, widget::press_described(id, words, button, press))).width(Length::FillPortion(share)).into()
 }
 
 /// Id, icon, label, whether it is open, and message.

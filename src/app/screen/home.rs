@@ -16,6 +16,7 @@ use crate::language::{Args, Language, Voice, own_sheet, score};
 use crate::platform;
 use crate::scorebook::Game;
 use crate::session::SaveSummary;
+use crate::storage::Settings;
 
 #[derive(Debug, Clone, Default)]
 pub struct Home {
@@ -44,6 +45,8 @@ pub enum Message {
     ManageSaves,
     /// Makes a copy of everything.
     Copy,
+    /// Puts the offer of a copy off until tomorrow.
+    CopyLater,
     Scores,
     ReportProblem,
     Rules,
@@ -80,6 +83,10 @@ impl Home {
                 Action::All(vec![Action::replace(Screen::Saves(Box::default())), Action::Run(jobs::saves::read(folders))])
             }
             Message::Copy => Action::Run(jobs::files::copy_everything(folders)),
+            Message::CopyLater => {
+                let settings = Settings { copy_offered: Some(platform::today()), ..shared.settings.clone() };
+                Action::Settings(Box::new(settings))
+            }
             Message::Scores => Action::Scores,
             Message::Rules => Action::Rules(None),
             Message::ReportProblem => Action::push(Screen::Report(Report::default())),

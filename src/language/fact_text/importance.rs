@@ -5,7 +5,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::BoardFact;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::language::{Args, Voice};
+use crate::language::{Args, Voice, board, numbers, quote};
 use crate::play::PlayedCommand;
 
 /// What undoing a command reverts: its most important public fact, without a full stop. `undo-of` is put around it.
@@ -26,9 +26,47 @@ pub(crate) fn undo_label(voice: &Voice, game: &Game, played: &PlayedCommand<Comm
     text.trim_end_matches('.').to_owned()
 }
 
+/// The same in as few words as a button has room for: what was done to what.
+pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
+    let titled = |id: &str, of: &str| voice.say(id, &super::titled(voice, of));
+    let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
+    match weightiest {
+        Some(Fact::Read { card }) => titled("undo-titled", &card.id),
+        Some(Fact::CardDrawn { card, .. }) => titled("undo-titled", card),
+        Some(Fact::EffectsResolved { card, .. }) => titled("undo-effects", &card.id),
+        Some(Fact::ActionDone { action: of } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. }) => {
+            titled("undo-titled", of)
+        }
+        Some(Fact::ObjectiveMoved { objective, .. } | Fact::ObjectiveMet { objective }) => titled("undo-titled", objective),
+        Some(Fact::MalfunctionDiceRolled { .. }) => voice.plain("undo-dice"),
+        Some(Fact::PenaltiesEntered { .. }) => voice.plain("undo-penalties"),
+        Some(Fact::ActionRolled { .. } | Fact::Board(BoardFact::ActionDiceRolled { .. })) => voice.plain("undo-action-dice"),
+        Some(Fact::Board(BoardFact::ActionDecided { deed, .. } | BoardFact::ActionEnded { deed })) => {
+            quote::action_name(voice, game, deed)
+        }
+        Some(Fact::UpgradeCardSet { upgrade, .. }) => board::upgrade(voice, upgrade),
+        Some(Fact::SolBegan { sol, .. }) => voice.say("undo-sol", &Args::new().number("sol", *sol)),
+        other => other.and_then(|fact| short_move(voice, fact)).unwrap_or_else(|| undo_label(voice, game, played)),
+    }
+}
+
+/// How Morale or a Malfunction track has moved, in as few words as possible.
+pub(crate) fn short_move(voice: &Voice, fact: &Fact) -> Option<String> {
+    match fact {
+        Fact::MoraleMoved { from, to, .. } => {
+            Some(voice.say("undo-morale", &Args::new().text("change", numbers::change(*from, *to))))
+        }
+        Fact::TrackMoved { block, from, to, .. } => {
+            let args = Args::new().text("block", voice.word(*block)).text("change", numbers::change(*from, *to));
+            Some(voice.say("undo-track", &args))
+        }
+        _ => None,
+    }
+}
+
 /// The label of the undo or redo button.
 pub fn undo_button(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
-    voice.say("undo-of", &Args::new().text("what", undo_label(voice, game, played)))
+    voice.say("undo-of", &Args::new().text("what", short_undo_label(voice, game, played)))
 }
 
 /// The facts of a command, one sentence each; steps only if nothing else happened.

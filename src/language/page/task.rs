@@ -33,7 +33,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
         Task::Effects { card, effects, by } => {
-            let mut page = blank(args);
+            let mut page = blank(args.count("effects", Task::leading(effects).len()));
             if card.kind == CardKind::Mission {
                 // The players read the rules of the mission at its start.
                 page.heading = voice.say_attribute("step-mission-rules", "heading", &Args::new());

@@ -53,7 +53,8 @@ impl Home {
     }
 }
 
-/// The age of the last copy and a button that makes one, where there are games that the browser has not promised to keep.
+/// The age of the last copy and a button that makes one, where there are games that the browser has not promised to keep. Why a copy
+/// is needed is said once a day: not when one was made today, nor after “Not now”.
 fn copy_age(shared: &Shared, is_new: bool) -> Option<Element<'_, Message>> {
     let voice = &shared.voice;
     if is_new || shared.page.is_none_or(|page| page.keeps_files) {
@@ -64,8 +65,11 @@ fn copy_age(shared: &Shared, is_new: bool) -> Option<Element<'_, Message>> {
         None => voice.plain("copy-never"),
     };
     let make = quiet_button("copy", (Icon::Export, voice.plain("copy-make")), Some(Message::Copy));
-    let lead = quiet(Type::Small, voice.plain("copy-lead"));
-    Some(column![lead, text(Type::Body, age), make].spacing(size::SNUG).into())
+    let today = platform::today();
+    let is_due = ![&shared.settings.copied, &shared.settings.copy_offered].into_iter().flatten().any(|day| *day == today);
+    let lead = is_due.then(|| quiet(Type::Small, voice.plain("copy-lead")));
+    let later = is_due.then(|| link_button("copy-later", voice.plain("copy-later"), Some(Message::CopyLater)));
+    Some(column![lead, text(Type::Body, age), choices([make].into_iter().chain(later))].spacing(size::SNUG).into())
 }
 
 fn saved<'a>(voice: &'a Voice, save: &'a SavedGame, about: &'a SaveSummary, sign: Icon) -> Element<'a, Message> {

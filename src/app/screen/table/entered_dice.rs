@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::column;
-
 use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
@@ -13,6 +11,8 @@ use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input};
 use crate::first_martians::state::{ComponentSource, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Args;
+
+const NO_PENALTIES: Command = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
 
 #[derive(Debug, Clone, Default)]
 pub struct EnteredDice {
@@ -82,6 +82,15 @@ pub(super) fn missing(table: &MissionScreen, shown: &Shown<'_>) -> Option<String
         },
         _ => Vec::new(),
     };
+    // Several long names have no room on the button.
+    let several = match &game.state().step {
+        Step::Penalties { .. } => Some("window-main-enter-blocks"),
+        Step::MalfunctionDice { .. } => Some("window-main-enter-dice"),
+        _ => None,
+    };
+    if let Some(several) = several.filter(|_| names.len() > 1) {
+        return Some(voice.say(several, &Args::new().count("count", names.len())));
+    }
     (!names.is_empty()).then(|| voice.say("window-main-enter", &Args::new().text("names", voice.list(&names))))
 }
 
@@ -149,25 +158,46 @@ pub(super) fn own_dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<E
     if game.state().dice != ComponentSource::Digital {
         return None;
     }
-    match &game.state().step {
-        Step::MalfunctionDice { pool } if !pool.is_empty() => {}
-        Step::Resolve if action_dice(game).is_some() => {}
+    let count = match &game.state().step {
+        Step::MalfunctionDice { pool } if !pool.is_empty() => pool.len(),
+        Step::Resolve => action_dice(game)?.1.len(),
         _ => return None,
-    }
+    };
+    let say = |id: &str| shown.voice.say(id, &Args::new().count("count", count));
     let command = table.entry.command(game).and_then(|command| shown.play(command));
-    let press = quiet_button("own-dice", shown.say("window-enter-own-press"), command);
-    Some(beside(quiet(Type::Small, shown.say("window-enter-own-dice")), press))
+    let press = link_button("own-dice", say("window-enter-own-press"), command);
+    Some(beside(quiet(Type::Small, say("window-enter-own-dice")), press))
 }
 
-/// The penalties of the Blocks; where there are none at all, one press says so.
+/// How the players enter so many dice of their own, where they roll them.
+pub(super) fn hint(shown: &Shown<'_>, dice: usize) -> Vec<String> {
+    let own = shown.game().state().dice == ComponentSource::Physical && dice > 0;
+    own.then(|| shown.voice.say("window-dice-tap", &Args::new().count("count", dice))).into_iter().collect()
+}
+
+/// Says that there are no penalties at all; once something is entered, in how many Blocks, in the same place.
+pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
+    let entered = table.entry.numbers.len();
+    let content = if entered == 0 {
+        wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(NO_PENALTIES))
+    } else {
+        quiet(Type::Body, shown.voice.say("window-penalties-entered", &Args::new().count("count", entered)))
+    };
+    // Of one height, so that nothing moves under the pointer.
+    container(content).center_y(size::MAIN).width(Length::Fill).into()
+}
+
+/// The penalties of the Blocks.
 pub(super) fn penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    let none = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
     let one = |&block: &Block| {
         let number = table.entry.numbers.get(&block).copied();
         let enter = |number: u8| Message::Entered(block, number);
         stepper(Stepper {
+            // The first press of either sign enters a number.
             less: number.map_or(Some(0), |number| number.checked_sub(1)).map(enter),
-            more: Some(number.map_or(1, |number| number + 1)).filter(|next| *next <= most(shown, &none, block)).map(enter),
+            more: Some(number.map_or(1, |number| number + 1))
+                .filter(|next| *next <= most(shown, &NO_PENALTIES, block))
+                .map(enter),
             ..Stepper::new(
                 shown.voice,
                 format!("enter-{}", block.id()),
@@ -176,7 +206,5 @@ pub(super) fn penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element
             )
         })
     };
-    let numbers = Column::with_children(Block::ALL.iter().map(one)).spacing(size::GAP);
-    let nothing = wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(none));
-    column![nothing, panel(numbers)].spacing(size::GAP).into()
+    panel(Column::with_children(Block::ALL.iter().map(one)).spacing(size::GAP))
 }

@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::{Message, MissionScreen, Shown, printed, rolled_dice};
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
-use crate::first_martians::state::Step;
+use crate::first_martians::state::{Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block, Keyword};
 use crate::language::overview::{self, OpenEventLine};
 use crate::language::{Args, fact_text, numbers};
@@ -65,6 +65,23 @@ fn reports<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> (Vec<Element<'a, 
     (parts, other.into_iter().chain(death(table, shown)).collect())
 }
 
+/// A line that is always there, so that nothing moves under the pointer: the number that the command moves, or how it has just
+/// moved it.
+fn number<'a>(shown: &Shown<'a>, commands: &[Command], now: String) -> Element<'a, Message> {
+    let last = shown.session.table().newest_first().next().filter(|(_, played)| commands.contains(&played.command));
+    let moved = last.and_then(|(_, played)| played.facts.iter().find_map(|fact| fact_text::short_move(shown.voice, fact)));
+    moved.map_or_else(|| quiet(Type::Small, now), |moved| line(Type::Small, Ink::Good, moved).into())
+}
+
+fn morale_now(shown: &Shown<'_>) -> String {
+    shown.voice.say("undo-morale", &Args::new().text("change", numbers::plain(shown.game().state().morale)))
+}
+
+fn track_now(shown: &Shown<'_>, block: Block) -> String {
+    let at = numbers::plain(shown.game().state().track(block));
+    shown.voice.say("undo-track", &Args::new().text("block", shown.voice.word(block)).text("change", at))
+}
+
 /// A button with the label of the command, if it would be accepted.
 fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Option<Element<'a, Message>> {
     let command = shown.offered.accepted(command)?;
@@ -72,12 +89,21 @@ fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Opt
     Some(wide_button(id, label, Some(Message::Play(command))))
 }
 
-/// What can change by one of several numbers, in one row; `None` where it cannot change.
+/// The same with the number that it moves.
+fn report_of<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command, now: String) -> Option<Element<'a, Message>> {
+    let number = number(shown, std::slice::from_ref(&command), now);
+    Some(column![report(shown, id, command)?, number].into())
+}
+
+/// What can change by one of several numbers, in one row, and the number below; `None` where it cannot change.
 fn steps<'a>(
     shown: &Shown<'a>,
     name: String,
+    now: String,
     by: impl IntoIterator<Item = (String, i64, Command)>,
 ) -> Option<Element<'a, Message>> {
+    let by: Vec<_> = by.into_iter().collect();
+    let commands: Vec<_> = by.iter().map(|(_, _, command)| command.clone()).collect();
     let buttons = by.into_iter().filter_map(|(id, by, command)| {
         let command = shown.offered.accepted(command)?;
         let words = fact_text::complete_command_label(shown.voice, shown.game(), &command);
@@ -86,7 +112,8 @@ fn steps<'a>(
     let buttons: Vec<_> = buttons.collect();
     let is_there = !buttons.is_empty();
     let buttons = Row::with_children(buttons.into_iter().map(|it| container(it).width(STEP).into())).spacing(size::SNUG);
-    is_there.then(|| beside(text(Type::Body, name), buttons))
+    let all = || column![beside(text(Type::Body, name), buttons), number(shown, &commands, now)].into();
+    is_there.then(all)
 }
 
 fn open_events<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
@@ -125,15 +152,40 @@ fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<
     });
     let mut parts = vec![quiet(Type::Small, shown.say("window-adventure-lead")), choices(types)];
     if let Some(adventure) = table.adventure {
-        let crew = &shown.game().state().crew;
-        parts.extend(
-            crew.seats().filter_map(|seat| report(shown, format!("draw-{seat}"), Command::DrawAdventure { adventure, seat })),
-        );
-        parts.extend(
-            crew.seats().filter_map(|seat| report(shown, format!("roll-{seat}"), Command::RollAction { adventure, seat })),
-        );
+        let of = Args::new().text("adventure", adventure.id());
+        let draw = shown.voice.say_attribute("command-draw-adventure", "of", &of);
+        parts.extend(by_astronaut(shown, draw, "draw", |seat| Command::DrawAdventure { adventure, seat }));
+        let of = Args::new().text("adventure", shown.voice.word(adventure));
+        let roll = shown.voice.say_attribute("command-roll-action", "of", &of);
+        parts.extend(by_astronaut(shown, roll, "roll", |seat| Command::RollAction { adventure, seat }));
     }
     Some(section(shown.say("window-adventure"), parts))
+}
+
+/// One heading, and a button for each astronaut who may have done it, two in a row.
+fn by_astronaut<'a>(
+    shown: &Shown<'a>,
+    heading: String,
+    id: &str,
+    command: impl Fn(Seat) -> Command,
+) -> Option<Element<'a, Message>> {
+    let (voice, game) = (shown.voice, shown.game());
+    let crew = &game.state().crew;
+    let mut buttons = crew.seats().filter_map(|seat| {
+        let command = shown.offered.accepted(command(seat))?;
+        let words = fact_text::complete_command_label(voice, game, &command);
+        let press = Some(Message::Play(command));
+        Some(
+            container(short_button(format!("{id}-{seat}"), fact_text::name(voice, crew, seat), words, press)).width(Length::Fill),
+        )
+    });
+    let mut rows = Column::new().spacing(size::SNUG);
+    let mut any = false;
+    while let Some(first) = buttons.next() {
+        any = true;
+        rows = rows.push(row![first, buttons.next()].spacing(size::SNUG));
+    }
+    any.then(|| column![text(Type::Body, heading), rows].spacing(size::SNUG).into())
 }
 
 /// The actions that are reported: those of the mission and Unwind, and Manage.
@@ -144,10 +196,10 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
             column![button, quiet(Type::Small, action.whole(shown.voice))].spacing(size::TIGHT).into();
         Some(said)
     });
-    let unwind = report(shown, "unwind", Command::Unwind {});
+    let unwind = report_of(shown, "unwind", Command::Unwind {}, morale_now(shown));
     let manage = Block::ALL.iter().filter_map(|&block| {
         let by = |by| (format!("manage-{}-{by}", block.id()), -i64::from(by), Command::Manage { block, by });
-        steps(shown, shown.voice.word(block), [1, 2].map(by))
+        steps(shown, shown.voice.word(block), track_now(shown, block), [1, 2].map(by))
     });
     let part = |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.say(title), parts));
     let (done, manage) = (part("window-actions", mission.collect()), part("command-manage", manage.collect()));
@@ -163,11 +215,12 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
     let heading = |id: &str| quiet(Type::Small, shown.say(id));
     let morale = [("morale-less", -1), ("morale-more", 1)];
     let morale = morale.map(|(id, by)| (id.to_owned(), i64::from(by), Command::MoveMorale { by }));
-    let mut parts = Vec::from_iter(steps(shown, shown.say("window-other-morale"), morale));
+    let mut parts = Vec::from_iter(steps(shown, shown.say("window-other-morale"), morale_now(shown), morale));
     parts.push(heading("window-other-track"));
     parts.extend(Block::ALL.iter().filter_map(|&block| {
-        report(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 })
-            .or_else(|| report(shown, format!("resolve-{}", block.id()), Command::ResolveTrack { block }))
+        let now = || track_now(shown, block);
+        report_of(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 }, now())
+            .or_else(|| report_of(shown, format!("resolve-{}", block.id()), Command::ResolveTrack { block }, now()))
     }));
     parts.push(heading("window-other-card"));
     parts.push(choices(Block::ALL.iter().map(|&block| {

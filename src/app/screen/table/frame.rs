@@ -20,6 +20,9 @@ use crate::play::PlayedCommand;
 /// How many tabs fit in one row of a narrow window.
 const TABS: usize = 5;
 
+/// The shares of undo and redo, whose labels are long, and of the main button.
+const SHARES: (u16, u16) = (3, 2);
+
 const STEP: &str = super::SCROLLS[0];
 const SIDE: &str = super::SCROLLS[1];
 /// The step beside the board.
@@ -44,7 +47,7 @@ fn shows_board(table: &MissionScreen, shown: &Shown<'_>) -> bool {
 
 fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if shows_board(table, shown) {
-        let footer = footer(Some(main(table, shown)), ways(table, shown), Some((1, 1)));
+        let footer = footer(Some(main(table, shown)), ways(table, shown), Some(SHARES));
         let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
             // Plan, map and step together.
             let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
@@ -62,7 +65,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
     let step = step::view(table, shown, Heading::Broad, true, room.height - size::AROUND_STEP);
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
     let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
-    let footer = footer(Some(main(table, shown)), ways(table, shown), Some((1, 1)));
+    let footer = footer(Some(main(table, shown)), ways(table, shown), Some(SHARES));
     let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(beside_step(table, shown), table, shown)));
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
 }
@@ -132,7 +135,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     } else {
         below_picture(picture, room, name, content)
     };
-    let footer = container(footer(main, ways(table, shown), broad.then_some((1, 1)))).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(table, shown), broad.then_some(SHARES))).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
         column![header(table, shown, head, size::PAD), tabs(), divider(), content, footer].into()
@@ -281,9 +284,9 @@ fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
                 voice.say("undo-production", &Args::new().text("morale", morale))
             }
             Some(StepGroup::Actions) => voice.plain("undo-actions"),
-            Some(StepGroup::Event | StepGroup::NewSol) | None => fact_text::undo_label(voice, game, first),
+            Some(StepGroup::Event | StepGroup::NewSol) | None => fact_text::short_undo_label(voice, game, first),
         },
-        _ => fact_text::undo_label(voice, game, first),
+        _ => fact_text::short_undo_label(voice, game, first),
     };
     let undone = history.newest_first().nth(table.presses.undo_count - 1);
     let undo = undone.map(|(_, played)| named("undo-of", label(table.presses.undo_count, played)));

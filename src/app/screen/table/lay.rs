@@ -4,8 +4,14 @@ use std::collections::BTreeSet;
 
 use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::Id;
 use crate::first_martians::state::Step;
 use crate::language::overview::{TablePlace, set_up_places};
+use crate::language::{Args, board};
+
+/// The width of what puts a card back.
+const PUT_BACK: f32 = 200.0;
 
 /// The lines of the set-up that are ticked, counted from 0.
 #[derive(Debug, Clone, Default)]
@@ -36,6 +42,14 @@ pub(super) fn lines<'a>(table: &MissionScreen, lines: Vec<String>) -> Element<'a
         tick_row(format!("lay-{index}"), line, None, tick, Length::Fill, Message::Laid(index))
     });
     Column::with_children(all).spacing(size::TIGHT).into()
+}
+
+/// An Upgrade card that was drawn, and a button that puts it back; `words` is what that does.
+pub(super) fn drawn<'a>(shown: &Shown<'a>, upgrade: &Id, words: String) -> Element<'a, Message> {
+    let args = Args::new().text("upgrade", board::upgrade(shown.voice, upgrade));
+    let press = shown.play(Command::SetUpgrade { upgrade: upgrade.clone(), used: false });
+    let back = short_button(format!("put-back-{upgrade}"), shown.say("window-put-back"), words, press);
+    beside(text(Type::Body, shown.voice.say("window-upgrade-drawn", &args)), container(back).width(PUT_BACK))
 }
 
 /// The first line that is not ticked.

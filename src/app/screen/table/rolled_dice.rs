@@ -141,7 +141,8 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
     let idle = state.queue.is_empty();
     match &state.step {
         Step::MalfunctionDice { pool } if idle => {
-            return Rolls { dice: entered_dice::malfunction_dice(table, shown, pool), ..Rolls::default() };
+            let dice = entered_dice::malfunction_dice(table, shown, pool);
+            return Rolls { lines: entered_dice::hint(shown, dice.len()), dice, ..Rolls::default() };
         }
         Step::Penalties { rolled } if idle => {
             let name = last.and_then(|last| last.name.clone());
@@ -177,7 +178,8 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
 fn current<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Rolls<'a>> {
     let game = shown.game();
     if let Some((kind, dice)) = entered_dice::action_dice(game) {
-        return Some(Rolls { dice: entered_dice::faces(table, shown, kind, dice), ..Rolls::default() });
+        let lines = entered_dice::hint(shown, dice.len());
+        return Some(Rolls { dice: entered_dice::faces(table, shown, kind, dice), lines, ..Rolls::default() });
     }
     if awaited_input(game)? != AwaitedInput::Accept {
         return None;

@@ -116,10 +116,20 @@ pub(super) fn view<'a>(
     }));
     // The order of a card comes before its story, which shrinks.
     let reports_here = has_side && events::are_in_step(shown);
+    let is_reporting = has_side && state.step == Step::Resolve && state.board_state().is_none();
     let first = table.sections.orders().filter(|_| shown.narrow);
     let sections = table.sections.view(shown, reports_here, first.is_some());
     let is_told = first.is_some() || !sections.is_empty();
     below.extend(sections);
+    // In one column what the mission adds comes before what is the same in every one.
+    let own: Vec<String> = if is_told || has_side || state.board_state().is_some() {
+        Vec::new()
+    } else {
+        notes.extract_if(.., |note| due.contains(note)).collect()
+    };
+    below.extend(own.into_iter().map(|line| text(Type::Step, line).width(Length::Fill).into()));
+    // Where there are no penalties at all, one press says so without scrolling.
+    below.extend(penalties_asked(shown).then(|| entered_dice::no_penalties(table, shown).into()));
     // A sum comes before its explanation.
     below.extend(sum.map(|sum| {
         // Each number links to its rule.
@@ -151,16 +161,14 @@ pub(super) fn view<'a>(
     below.extend(state.queue.is_empty().then(|| form(table, shown)).flatten().map(Part::from));
     // A tile has a form of its own, and dice are turned.
     let entered = |command: &Command| matches!(command, Command::EnterTile { .. } | Command::EnterDice { .. });
-    below.extend(
-        options
-            .into_iter()
-            .filter(|(command, _)| !entered(command))
-            .enumerate()
-            .map(|(index, (command, label))| wide_button(format!("option-{index}"), label, shown.play(command)).into()),
-    );
+    below.extend(options.into_iter().filter(|(command, _)| !entered(command)).enumerate().map(|(index, (command, label))| {
+        match &command {
+            Command::SetUpgrade { upgrade, used: false } => lay::drawn(shown, upgrade, label).into(),
+            _ => wide_button(format!("option-{index}"), label, shown.play(command)).into(),
+        }
+    }));
     below.extend(told_below.map(Part::from));
     below.extend(advice_below.map(Part::from));
-    let is_reporting = has_side && state.step == Step::Resolve && state.board_state().is_none();
     if is_reporting {
         // The reports say what the mission's actions do.
         notes.retain(|note| !due.contains(note));
@@ -218,11 +226,17 @@ fn arriving(state: &State) -> Option<String> {
     }
 }
 
+/// Whether the players are asked for the active penalties.
+fn penalties_asked(shown: &Shown<'_>) -> bool {
+    let state = shown.game().state();
+    matches!(state.step, Step::Penalties { .. }) && state.queue.is_empty() && state.board_state().is_none()
+}
+
 fn form<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     match &shown.game().state().step {
         Step::Crew => Some(set_up::crew(table, shown)),
         Step::Sheet => Some(set_up::sheet(shown)),
-        Step::Penalties { .. } if shown.game().state().board_state().is_none() => Some(entered_dice::penalties(table, shown)),
+        Step::Penalties { .. } if penalties_asked(shown) => Some(entered_dice::penalties(table, shown)),
         Step::Resolve => current_action::tile(&table.tile, shown),
         _ => None,
     }
