@@ -165,7 +165,7 @@ window-enter-own-press = { $count ->
        *[other] Enter these dice
     }
 window-no-penalties = No active penalties
-window-penalties-entered = Entered: { $count } of 3 Blocks
+window-penalties-entered = Blocks entered: { $count } of 3
 window-die-entered = { $entered ->
     [yes] { $die }: { $face }. Press to turn the die.
    *[no] { $die }: not entered. Press to turn the die.

@@ -165,7 +165,7 @@ window-enter-own-press = { $count ->
        *[other] Inserite questi dadi
     }
 window-no-penalties = Nessuna penalità attiva
-window-penalties-entered = Inseriti: { $count } Complessi su 3
+window-penalties-entered = Complessi inseriti: { $count } su 3
 window-die-entered = { $entered ->
     [yes] { $die }: { $face }. Premete per girare il dado.
    *[no] { $die }: non inserito. Premete per girare il dado.

@@ -71,7 +71,7 @@ fn no_penalties_are_in_sight_until_one_is_entered() {
         mouse.driver.press_named(sign);
         assert!(!mouse.driver.shows("enter-none"), "something was entered");
         let texts = texts(&mouse.driver);
-        let _ = place(&texts, &format!("Inseriti: {count}"));
+        let _ = place(&texts, &format!("Complessi inseriti: {count} su 3"));
         assert!(texts.contains(&(2 - count).to_string()), "{sign}: {texts:?}");
     }
     assert!(texts(&mouse.driver).iter().any(|text| text == "Ancora da inserire: Complesso Sistemi"));

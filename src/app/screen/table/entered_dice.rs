@@ -178,13 +178,12 @@ pub(super) fn hint(shown: &Shown<'_>, dice: usize) -> Vec<String> {
 /// Says that there are no penalties at all; once something is entered, in how many Blocks, in the same place.
 pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let entered = table.entry.numbers.len();
-    let content = if entered == 0 {
-        wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(NO_PENALTIES))
-    } else {
-        quiet(Type::Body, shown.voice.say("window-penalties-entered", &Args::new().count("count", entered)))
-    };
-    // Of one height, so that nothing moves under the pointer.
-    container(content).center_y(size::MAIN).width(Length::Fill).into()
+    if entered == 0 {
+        return wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(NO_PENALTIES)).into();
+    }
+    let entered = quiet(Type::Body, shown.voice.say("window-penalties-entered", &Args::new().count("count", entered)));
+    // As high as the button, so that nothing moves under the pointer.
+    container(entered).center_y(size::MAIN).width(Length::Fill).into()
 }
 
 /// The penalties of the Blocks.

@@ -66,11 +66,14 @@ fn reports<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> (Vec<Element<'a, 
 }
 
 /// A line that is always there, so that nothing moves under the pointer: the number that the command moves, or how it has just
-/// moved it.
-fn number<'a>(shown: &Shown<'a>, commands: &[Command], now: String) -> Element<'a, Message> {
+/// moved it. `None` where the gauges stand beside it.
+fn number<'a>(shown: &Shown<'a>, commands: &[Command], now: String) -> Option<Element<'a, Message>> {
+    if !shown.narrow {
+        return None;
+    }
     let last = shown.session.table().newest_first().next().filter(|(_, played)| commands.contains(&played.command));
     let moved = last.and_then(|(_, played)| played.facts.iter().find_map(|fact| fact_text::short_move(shown.voice, fact)));
-    moved.map_or_else(|| quiet(Type::Small, now), |moved| line(Type::Small, Ink::Good, moved).into())
+    Some(moved.map_or_else(|| quiet(Type::Small, now), |moved| line(Type::Small, Ink::Good, moved).into()))
 }
 
 fn morale_now(shown: &Shown<'_>) -> String {
