@@ -179,7 +179,7 @@ pub(super) fn hint(shown: &Shown<'_>, dice: usize) -> Vec<String> {
 pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let entered = table.entry.numbers.len();
     if entered == 0 {
-        return wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(NO_PENALTIES)).into();
+        return wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(NO_PENALTIES));
     }
     let entered = quiet(Type::Body, shown.voice.say("window-penalties-entered", &Args::new().count("count", entered)));
     // As high as the button, so that nothing moves under the pointer.
