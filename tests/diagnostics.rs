@@ -132,6 +132,7 @@ const M: &str = "signal/mission.json";
 const A: &str = "decks/adventures.json";
 const C: &str = "decks/cards.json";
 const IT: &str = "signal/it.ftl";
+const EN: &str = "signal/en.ftl";
 
 /// What no word emptied or misspelt and no number out of place brings about.
 #[rustfmt::skip]
@@ -185,6 +186,39 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (IT, "Turn the dish.", "{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{"),
 ];
 
+/// Missions with what format 2 adds, each with one thing wrong in it.
+fn of_format_2(good: &Files) -> Vec<Files> {
+    let chance = |fields: &str, ways: &str| format!("\"start\": [{{\"random\": {{{fields}\"ways\": [{ways}]}}}}], \"group\"");
+    let told = "{\"id\": \"one\", \"effects\": []}, {\"id\": \"other\", \"effects\": [{\"stress\": {\"by\": 1}}]}";
+    let zero = "{\"id\": \"one\", \"weight\": 0, \"effects\": []}, {\"id\": \"other\", \"weight\": 0, \"effects\": []}";
+    let branch = |text: &str| {
+        format!("\"start\": [{{\"if\": {{\"text\": \"{text}\", \"when\": {{\"flag\": \"heard\"}}, \"then\": []}}}}], \"group\"")
+    };
+    let twice = branch("dim")
+        .replace("}], \"group\"", "}, {\"if\": {\"text\": \"dim\", \"when\": {\"flag\": \"heard\"}, \"then\": []}}], \"group\"");
+    let with = |format: &str, start: String, text: &str, languages: &[&str]| {
+        let mut files = good.clone();
+        let mission = files.0.get_mut(M).expect("the mission");
+        *mission = mission.replacen("\"format\": 1", format, 1).replacen("\"group\"", &start, 1);
+        for language in languages {
+            let prose = files.0.get_mut(*language).expect("the prose");
+            *prose = prose.replacen("    .title", &format!("{text}    .title"), 1);
+        }
+        files
+    };
+    let (first, second) = ("\"format\": 1", "\"format\": 2");
+    vec![
+        with(first, chance("", told), "", &[]),
+        with(second, chance("", zero), "", &[]),
+        with(second, chance("\"told\": false, ", told), "", &[]),
+        with(second, branch("dim"), "", &[]),
+        with(second, twice, "    .then-dim = Dim.\n", &[EN, IT]),
+        with(second, branch("dim-variant-2"), "    .then-dim-variant-2 = Dim.\n", &[EN, IT]),
+        with(second, branch("dim"), "    .then-dim = Dim.\n", &[IT]),
+        with(second, branch("dim"), "    .then-dim = Dim.\n    .then-dim-variant-3 = Dimmer.\n", &[EN, IT]),
+    ]
+}
+
 /// Many missions, each with one thing wrong: a word emptied or misspelt, a number out of place, a line or a file lost.
 fn spoiled() -> Vec<Files> {
     let good = good();
@@ -193,6 +227,7 @@ fn spoiled() -> Vec<Files> {
         let start = good.text(file).and_then(|text| text.find(from)).unwrap_or_else(|| panic!("{file} does not hold {from}"));
         all.push(with(file, start..start + from.len(), to));
     }
+    all.extend(of_format_2(&good));
     for (file, text) in good.0.iter().filter(|(file, _)| file.ends_with(".json")) {
         let marks: Vec<usize> = text.match_indices('"').map(|(at, _)| at).collect();
         for mark in marks.chunks_exact(2).step_by(3) {

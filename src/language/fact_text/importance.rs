@@ -52,15 +52,13 @@ pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedComman
 
 /// How Morale or a Malfunction track has moved, in as few words as possible.
 pub(crate) fn short_move(voice: &Voice, fact: &Fact) -> Option<String> {
-    match fact {
-        Fact::MoraleMoved { from, to, .. } => {
-            Some(voice.say("undo-morale", &Args::new().text("change", numbers::change(*from, *to))))
-        }
-        Fact::TrackMoved { block, from, to, .. } => {
-            let args = Args::new().text("block", voice.word(*block)).text("change", numbers::change(*from, *to));
-            Some(voice.say("undo-track", &args))
-        }
-        _ => None,
+    if let Fact::MoraleMoved { from, to, .. } = fact {
+        Some(voice.say("undo-morale", &Args::new().text("change", numbers::change(*from, *to))))
+    } else if let Fact::TrackMoved { block, from, to, .. } = fact {
+        let args = Args::new().text("block", voice.word(*block)).text("change", numbers::change(*from, *to));
+        Some(voice.say("undo-track", &args))
+    } else {
+        None
     }
 }
 

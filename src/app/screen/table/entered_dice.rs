@@ -183,7 +183,7 @@ pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Elem
     }
     let entered = quiet(Type::Body, shown.voice.say("window-penalties-entered", &Args::new().count("count", entered)));
     // As high as the button, so that nothing moves under the pointer.
-    container(entered).center_y(size::MAIN).width(Length::Fill).into()
+    container(entered).padding([size::GAP, size::PAD]).width(Length::Fill).into()
 }
 
 /// The penalties of the Blocks.
