@@ -56,8 +56,8 @@ fn a_mission_of_format_1_has_neither() {
 #[test]
 fn each_fault_of_format_2_is_reported_once_at_its_position() {
     let faults: &[(&[(&str, &str, &str)], Code, &str, &str)] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"start\""),
-        (&[(M, "\"weight\": 2, \"effects\": [{\"set", "\"weight\": 0, \"effects\": [{\"set"), (M, "\"id\": \"far\"", "\"id\": \"far\", \"weight\": 0")], Code::ChanceOfNothing, M, "\"start\""),
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"start\": ["),
+        (&[(M, "\"weight\": 2, \"effects\": [{\"set", "\"weight\": 0, \"effects\": [{\"set"), (M, "\"id\": \"far\"", "\"id\": \"far\", \"weight\": 0")], Code::ChanceOfNothing, M, "\"start\": ["),
         (&[(M, "[{\"set_flag\": \"near\"}]", "[{\"set_flag\": \"near\"}, {\"stress\": {\"by\": 1}}]")], Code::UntoldShows, M, "\"near\", \"weight\""),
         (&[(M, "{\"id\": \"calm\", \"effects\": []},", ""), (EN, "    .way-calm = The air is still.\n", ""), (IT, "    .way-calm = L’aria è ferma.\n", "")], Code::OptionCount, M, "{\"random\": {\"ways\""),
         (&[(M, "\"id\": \"storm\"", "\"id\": \"calm\""), (EN, "    .way-storm = The air is not.\n", ""), (IT, "    .way-storm = L’aria non lo è.\n", "")], Code::DuplicateOption, M, "\"id\": \"calm\", \"effects\": [{"),
