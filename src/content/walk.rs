@@ -239,8 +239,7 @@ impl<'m> Walk<'m> {
         for (index, way) in options.iter().enumerate() {
             let path = path.index(index);
             self.find(Node::Way(way), path.clone());
-            self.effects(&way.effects, &path.key("effects"));
-            self.later(way.later.as_ref(), &path.key("later"));
+            self.way(&way.effects, way.later.as_ref(), &path);
         }
     }
 
@@ -249,9 +248,14 @@ impl<'m> Walk<'m> {
         for (index, way) in random.ways.iter().enumerate() {
             let path = path.index(index);
             self.find(Node::RandomWay { told: random.told, way }, path.clone());
-            self.effects(&way.effects, &path.key("effects"));
-            self.later(way.later.as_ref(), &path.key("later"));
+            self.way(&way.effects, way.later.as_ref(), &path);
         }
+    }
+
+    /// What an option or a way of chance does, and brings later.
+    fn way(&mut self, effects: &'m [Effect], later: Option<&'m Later>, path: &Path) {
+        self.effects(effects, &path.key("effects"));
+        self.later(later, &path.key("later"));
     }
 
     fn later(&mut self, later: Option<&'m Later>, path: &Path) {

@@ -112,11 +112,11 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             }
         }
         Fact::StepDone { step } => state.step_done |= *step == state.step.id(),
-        // Shown and kept in the history; the state does not change.
         Fact::Read { card } if card.variant.is_some() => {
             state.heard.retain(|it| !it.is_wording_of(card));
             state.heard.push(card.clone());
         }
+        // Shown and kept in the history; the state does not change.
         Fact::Read { .. }
         | Fact::WayDrawn { .. }
         | Fact::EffectsResolved { .. }

@@ -93,7 +93,7 @@ impl Draft {
 
     /// Another text of the same element.
     pub(super) fn face(&self, card: &Card, face: Face) -> Card {
-        self.card(card.kind, &card.id, face)
+        self.game().next_wording(card.with_face(face))
     }
 
     pub(super) fn queue(&mut self, task: Task) {

@@ -16,7 +16,7 @@ pub struct Card {
     pub kind: CardKind,
     pub id: Id,
     pub face: Face,
-    /// Which variant of the text, from 1; `None` where it has one wording.
+    /// Which wording of the text, from 1; `None` where it has one wording.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<u8>,
 }
@@ -48,11 +48,11 @@ pub enum Face {
     After(Id),
     /// The later consequences of an option or of a way of chance, on red.
     OptionLater(Id),
-    /// What is told when a condition holds.
+    /// What is read when a condition holds.
     Then(Id),
-    /// What is told when it does not.
+    /// What is read when it does not hold.
     Else(Id),
-    /// What is told of a way of chance.
+    /// What is read when a way of chance was drawn.
     Way(Id),
 }
 
@@ -76,6 +76,11 @@ impl Card {
     /// A card in its first wording.
     pub fn new(kind: CardKind, id: &str, face: Face) -> Self {
         Self { kind, id: id.to_owned(), face, variant: None }
+    }
+
+    /// Another text of the same element, in its first wording.
+    pub(super) fn with_face(&self, face: Face) -> Self {
+        Self::new(self.kind, &self.id, face)
     }
 
     /// The attribute of the wording; `None` for the message itself.

@@ -25,17 +25,16 @@ impl<M> Ways<M> {
     }
 }
 
+/// The shares of undo and redo, whose labels are long, and of the main button in one line.
+const SHARES: (u16, u16) = (3, 2);
+
 /// The main button, always in the same place, with undo and redo. Without a main button its place stays empty where all are in one
-/// line, of which the two parts have these shares.
-pub(super) fn footer<'a, M: Clone + 'a>(
-    main: Option<Element<'a, M>>,
-    ways: Ways<M>,
-    in_one_line: Option<(u16, u16)>,
-) -> Element<'a, M> {
-    if let Some((ways_share, main_share)) = in_one_line {
+/// line.
+pub(super) fn footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>, in_one_line: bool) -> Element<'a, M> {
+    if in_one_line {
         let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        let ways = container(undo_and_redo(ways)).width(Length::FillPortion(ways_share));
-        return row![ways, container(main).width(Length::FillPortion(main_share))]
+        let ways = container(undo_and_redo(ways)).width(Length::FillPortion(SHARES.0));
+        return row![ways, container(main).width(Length::FillPortion(SHARES.1))]
             .spacing(size::PAD)
             .align_y(Alignment::Center)
             .into();

@@ -79,7 +79,7 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     }
     /// Whether the command of the main button is the exception: what is usually done is in the middle. The button is then as prominent
     /// as any other.
-    fn is_exception(_: &Self::Command) -> bool {
+    fn is_main_quiet(_: &Self::Command) -> bool {
         false
     }
     /// Closes what is open in the middle; whether anything was.

@@ -18,7 +18,10 @@ pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Opti
 }
 
 /// In the place of the main button and pressed by Enter, for what is done only where nothing else is: less prominent.
-pub(crate) fn exception_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+pub(crate) fn quiet_main_button<'a, Message: Clone + 'a>(
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
     in_main_place(ButtonKind::Quiet, label, press)
 }
 

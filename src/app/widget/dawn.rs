@@ -10,9 +10,8 @@ use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
 use super::sky::mix;
 
-/// How high it is, with much room and with little.
+/// How high it is.
 const HIGH: f32 = 112.0;
-const LOW: f32 = 64.0;
 /// How many strips of one colour the sky has.
 const STRIPS: u8 = 28;
 /// The domes of the HUB: middle and radius, as shares of the height, from [`HUB`] on.
@@ -116,9 +115,8 @@ impl Picture for Dawn {
     }
 }
 
-/// As wide as there is room; lower where there is little.
-pub(crate) fn dawn<'a, Message: Clone + 'a>(is_won: bool, is_roomy: bool) -> Element<'a, Message> {
-    let high = if is_roomy { HIGH } else { LOW };
-    let drawn = container(responsive(move |room: Size| picture(Dawn { is_won }, Size::new(room.width, high))));
-    container(drawn.width(Length::Fill).height(high)).padding(Padding::ZERO.bottom(size::TIGHT)).into()
+/// As wide as there is room.
+pub(crate) fn dawn<'a, Message: Clone + 'a>(is_won: bool) -> Element<'a, Message> {
+    let drawn = container(responsive(move |room: Size| picture(Dawn { is_won }, Size::new(room.width, HIGH))));
+    container(drawn.width(Length::Fill).height(HIGH)).padding(Padding::ZERO.bottom(size::TIGHT)).into()
 }

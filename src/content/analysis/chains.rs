@@ -30,18 +30,21 @@ fn certain(effects: &[Effect]) -> BTreeSet<&str> {
                 calls.extend(certain(&branch.then).into_iter().filter(|id| other.contains(id)));
             }
             NestedEffects::Choose(choice) => {
-                let mut ways = choice.options.iter().map(|way| certain(&way.effects));
-                let first = ways.next().unwrap_or_default();
-                calls.extend(ways.fold(first, |common, way| common.intersection(&way).copied().collect()));
+                calls.extend(in_all(choice.options.iter().map(|way| certain(&way.effects))));
             }
             NestedEffects::Random(random) => {
-                let mut ways = random.ways.iter().filter(|way| way.weight > 0).map(|way| certain(&way.effects));
-                let first = ways.next().unwrap_or_default();
-                calls.extend(ways.fold(first, |common, way| common.intersection(&way).copied().collect()));
+                let ways = random.ways.iter().filter(|way| way.weight > 0);
+                calls.extend(in_all(ways.map(|way| certain(&way.effects))));
             }
         }
     }
     calls
+}
+
+/// What all of the ways have.
+fn in_all<'m>(mut ways: impl Iterator<Item = BTreeSet<&'m str>>) -> BTreeSet<&'m str> {
+    let first = ways.next().unwrap_or_default();
+    ways.fold(first, |common, way| common.intersection(&way).copied().collect())
 }
 
 fn follow_ups(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {

@@ -8,7 +8,7 @@ use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
 use crate::first_martians::board::{ITEMS_MAX, SUPPLY_MAX};
 use crate::first_martians::effect::{
-    ActionCost, Bound, Cost, Effect, Id, NestedEffects, Random, RandomWay, Spaces, Target, Way, Who,
+    ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, Spaces, Target, Way, Who,
 };
 use crate::first_martians::mission::{AdventureKind, Brings, SheetValue};
 use crate::first_martians::vocabulary::Resource;
@@ -92,25 +92,33 @@ fn branches(effect: &Effect, doc: usize, path: &Path, findings: &mut Findings<'_
 }
 
 fn ways(options: &[Way], doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
-    let same = |one: &Way, other: &Way| one.effects == other.effects && one.later == other.later;
-    for (index, way) in options.iter().enumerate() {
-        if let Some(first) = options.iter().take(index).find(|before| same(before, way)) {
-            findings.add(Code::SameOptions, doc, &path.index(index).key("id"), &[("id", &way.id), ("first", &first.id)]);
+    same_options(options.iter().map(|way| (&way.id, &*way.effects, way.later.as_ref())), doc, path, findings);
+}
+
+/// Options or ways, by id, that do the same, now and later.
+fn same_options<'m>(
+    options: impl Iterator<Item = (&'m Id, &'m [Effect], Option<&'m Later>)>,
+    doc: usize,
+    path: &Path,
+    findings: &mut Findings<'_, '_>,
+) {
+    let mut before: Vec<(&Id, &[Effect], Option<&Later>)> = Vec::new();
+    for (index, (id, effects, later)) in options.enumerate() {
+        if let Some((first, ..)) = before.iter().find(|(_, does, brings)| (*does, *brings) == (effects, later)) {
+            findings.add(Code::SameOptions, doc, &path.index(index).key("id"), &[("id", id), ("first", first)]);
         }
+        before.push((id, effects, later));
     }
 }
 
 /// Ways of chance that never come, or that do the same.
 fn chances(random: &Random, doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
-    let same = |one: &RandomWay, other: &RandomWay| one.effects == other.effects && one.later == other.later;
-    for (index, way) in random.ways.iter().enumerate() {
-        if way.weight == 0 {
-            findings.add(Code::WayNeverDrawn, doc, &path.index(index).key("weight"), &[("id", &way.id)]);
-        }
-        // A told way has a text of its own.
-        if let Some(first) = random.ways.iter().take(index).find(|before| !random.told && same(before, way)) {
-            findings.add(Code::SameOptions, doc, &path.index(index).key("id"), &[("id", &way.id), ("first", &first.id)]);
-        }
+    for (index, way) in random.ways.iter().enumerate().filter(|(_, way)| way.weight == 0) {
+        findings.add(Code::WayNeverDrawn, doc, &path.index(index).key("weight"), &[("id", &way.id)]);
+    }
+    // A told way has a text of its own.
+    if !random.told {
+        same_options(random.ways.iter().map(|way| (&way.id, &*way.effects, way.later.as_ref())), doc, path, findings);
     }
 }
 

@@ -25,17 +25,19 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 
 /// Reports files that say format 2 and use nothing of it.
 pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BTreeSet<(Id, String)>, report: &mut Report) {
-    let nodes = nodes(draft);
-    for (doc, document) in draft.docs.iter().enumerate().filter(|(doc, _)| draft.formats.get(*doc) == Some(&2)) {
-        let has_start = draft.start.iter().any(|at| at.doc == doc);
-        let has_node = nodes.iter().any(|found| found.doc == doc && newer(found).is_some());
-        let own: Vec<&str> = elements(draft).iter().filter(|element| element.doc == doc).map(|element| element.id).collect();
-        // What else may be left out belongs to format 1.
-        let has_wording = optional_texts.iter().any(|(id, _)| own.contains(&id.as_str()));
-        if !has_start && !has_node && !has_wording {
-            let span = document.span(&Path::default().key("format"));
-            report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
-        }
+    let says_2 = |doc: &usize| draft.formats.get(*doc) == Some(&2);
+    // Most missions are of format 1, and need not be walked through once more.
+    if !(0..draft.docs.len()).any(|doc| says_2(&doc)) {
+        return;
+    }
+    let with_text: BTreeSet<&str> = optional_texts.iter().map(|(id, _)| id.as_str()).collect();
+    let started = draft.start.iter().map(|at| at.doc);
+    let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
+    let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
+    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).collect();
+    for (_, document) in draft.docs.iter().enumerate().filter(|(doc, _)| says_2(doc) && !needed.contains(doc)) {
+        let span = document.span(&Path::default().key("format"));
+        report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
     }
 }
 

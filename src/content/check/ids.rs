@@ -6,7 +6,7 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::prose::wording;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Effect, HiddenChange, Link, When};
+use crate::first_martians::effect::{Effect, HiddenChange, Link, RandomWay, Way, When};
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// Whether it is kebab-case and starts with a letter.
@@ -46,17 +46,11 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let (mut options, mut branches) = (BTreeSet::new(), BTreeSet::new());
     for found in &cx.nodes {
         let (id, path) = match found.node {
-            Node::Way(way) => {
-                if !options.insert((found.doc, found.kind, found.id, way.id.as_str())) {
-                    errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
+            Node::Way(Way { id, .. }) | Node::RandomWay { way: RandomWay { id, .. }, .. } => {
+                if !options.insert((found.doc, found.kind, found.id, id.as_str())) {
+                    errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", id)]);
                 }
-                (&way.id, found.path.key("id"))
-            }
-            Node::RandomWay { way, .. } => {
-                if !options.insert((found.doc, found.kind, found.id, way.id.as_str())) {
-                    errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", &way.id)]);
-                }
-                (&way.id, found.path.key("id"))
+                (id, found.path.key("id"))
             }
             Node::Effect(Effect::If(branch)) => {
                 let Some(text) = &branch.text else { continue };

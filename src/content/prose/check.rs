@@ -66,7 +66,9 @@ pub(in crate::content) fn check<'t>(
         folder.compare(report);
     }
     references(&folders, report);
-    if let Some(draft) = draft {
+    if let Some(draft) =
+        draft.filter(|_| folders.iter().flat_map(|folder| folder.wanted.values()).any(ExpectedMessage::has_branch))
+    {
         branches(draft, &folders, report);
     }
     let optional = folders.iter().flat_map(|folder| folder.optional_texts(report)).collect();
@@ -205,7 +207,7 @@ impl<'t> FolderTexts<'t> {
             message.into_iter().flat_map(|message| &message.attributes).map(|attribute| attribute.id).collect()
         };
         let mut found = Vec::new();
-        for (id, wanted) in self.wanted.iter().filter(|(_, wanted)| wanted.place.is_some()) {
+        for (id, wanted) in self.wanted.iter().filter(|(_, wanted)| wanted.takes_wordings || wanted.has_branch()) {
             let is_optional = |name: &str| wanted.is_wording(name) || is_branch(name) && wanted.attributes.contains_key(name);
             let by_language = REQUIRED_LANGUAGES.map(|language| of(language, id));
             let all: BTreeSet<&str> = by_language.iter().flatten().copied().filter(|name| is_optional(name)).collect();
@@ -297,6 +299,11 @@ fn variant(of: &str, number: u8) -> String {
 }
 
 impl ExpectedMessage {
+    /// Whether an `if` inside names a text.
+    fn has_branch(&self) -> bool {
+        self.attributes.keys().any(|name| is_branch(name))
+    }
+
     /// Whether the attribute is another wording of one of its texts.
     fn is_wording(&self, attribute: &str) -> bool {
         let of = wording(attribute).filter(|_| self.takes_wordings);

@@ -19,13 +19,20 @@ const ECHO: &str = r#""effects": [
 const TEXTS: &str = "    .way-calm = The air is still.\n    .way-storm = The air is not.\n    .then-bearing = It is near.\n    .else-bearing = It is far.\n";
 const NOTES: &str = "    .way-calm = L’aria è ferma.\n    .way-storm = L’aria non lo è.\n    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n";
 
+/// Edits, the code, and the file and piece on whose line it is told.
+type Fault<'f> = (&'f [(&'f str, &'f str, &'f str)], Code, &'f str, &'f str);
+
 /// The good mission with chance and texts of branches, then with these edits.
 fn edited(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = good();
     let base = [
         (M, "\"format\": 1", "\"format\": 2"),
         (M, "\"events\": [", START),
-        (M, "\"effects\": [\n        {\"if\": {\n          \"when\": {\"ask\"", &format!("{ECHO}\n        {{\"if\": {{\n          \"when\": {{\"ask\"")),
+        (
+            M,
+            "\"effects\": [\n        {\"if\": {\n          \"when\": {\"ask\"",
+            &format!("{ECHO}\n        {{\"if\": {{\n          \"when\": {{\"ask\""),
+        ),
         (EN, "    .title = Echo\n", &format!("    .title = Echo\n{TEXTS}")),
         (IT, "    .ask-outside", &format!("{NOTES}    .ask-outside")),
     ];
@@ -55,17 +62,72 @@ fn a_mission_of_format_1_has_neither() {
 
 #[test]
 fn each_fault_of_format_2_is_reported_once_at_its_position() {
-    let faults: &[(&[(&str, &str, &str)], Code, &str, &str)] = &[
+    let faults: &[Fault<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"start\": ["),
-        (&[(M, "\"weight\": 2, \"effects\": [{\"set", "\"weight\": 0, \"effects\": [{\"set"), (M, "\"id\": \"far\"", "\"id\": \"far\", \"weight\": 0")], Code::ChanceOfNothing, M, "\"start\": ["),
-        (&[(M, "[{\"set_flag\": \"near\"}]", "[{\"set_flag\": \"near\"}, {\"stress\": {\"by\": 1}}]")], Code::UntoldShows, M, "\"near\", \"weight\""),
-        (&[(M, "{\"id\": \"calm\", \"effects\": []},", ""), (EN, "    .way-calm = The air is still.\n", ""), (IT, "    .way-calm = L’aria è ferma.\n", "")], Code::OptionCount, M, "{\"random\": {\"ways\""),
-        (&[(M, "\"id\": \"storm\"", "\"id\": \"calm\""), (EN, "    .way-storm = The air is not.\n", ""), (IT, "    .way-storm = L’aria non lo è.\n", "")], Code::DuplicateOption, M, "\"id\": \"calm\", \"effects\": [{"),
+        (
+            &[
+                (M, "\"weight\": 2, \"effects\": [{\"set", "\"weight\": 0, \"effects\": [{\"set"),
+                (M, "\"id\": \"far\"", "\"id\": \"far\", \"weight\": 0"),
+            ],
+            Code::ChanceOfNothing,
+            M,
+            "\"start\": [",
+        ),
+        (
+            &[(M, "[{\"set_flag\": \"near\"}]", "[{\"set_flag\": \"near\"}, {\"stress\": {\"by\": 1}}]")],
+            Code::UntoldShows,
+            M,
+            "\"near\", \"weight\"",
+        ),
+        (
+            &[
+                (M, "{\"id\": \"calm\", \"effects\": []},", ""),
+                (EN, "    .way-calm = The air is still.\n", ""),
+                (IT, "    .way-calm = L’aria è ferma.\n", ""),
+            ],
+            Code::OptionCount,
+            M,
+            "{\"random\": {\"ways\"",
+        ),
+        (
+            &[
+                (M, "\"id\": \"storm\"", "\"id\": \"calm\""),
+                (EN, "    .way-storm = The air is not.\n", ""),
+                (IT, "    .way-storm = L’aria non lo è.\n", ""),
+            ],
+            Code::DuplicateOption,
+            M,
+            "\"id\": \"calm\", \"effects\": [{",
+        ),
         (&[(EN, "    .way-calm = The air is still.\n", "")], Code::MissingAttribute, EN, "echo ="),
-        (&[(EN, "    .then-bearing = It is near.\n    .else-bearing = It is far.\n", ""), (IT, "    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n", "")], Code::BranchWithoutText, M, "\"text\": \"bearing\""),
+        (
+            &[
+                (EN, "    .then-bearing = It is near.\n    .else-bearing = It is far.\n", ""),
+                (IT, "    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n", ""),
+            ],
+            Code::BranchWithoutText,
+            M,
+            "\"text\": \"bearing\"",
+        ),
         (&[(EN, "    .else-bearing = It is far.\n", "")], Code::TextInOneLanguage, IT, ".else-bearing"),
-        (&[(M, "\"if\": {\n          \"when\": {\"ask\"", "\"if\": {\n          \"text\": \"bearing\", \"when\": {\"ask\"")], Code::DuplicateBranch, M, "\"text\": \"bearing\", \"when\": {\"ask\""),
-        (&[(M, "\"text\": \"bearing\"", "\"text\": \"bearing-variant-2\""), (EN, ".then-bearing", ".then-bearing-variant-2"), (IT, ".then-bearing", ".then-bearing-variant-2"), (EN, "    .else-bearing = It is far.\n", ""), (IT, "    .else-bearing = È lontano.\n", "")], Code::ReservedId, M, "\"text\": \"bearing-variant-2\""),
+        (
+            &[(M, "\"if\": {\n          \"when\": {\"ask\"", "\"if\": {\n          \"text\": \"bearing\", \"when\": {\"ask\"")],
+            Code::DuplicateBranch,
+            M,
+            "\"text\": \"bearing\", \"when\": {\"ask\"",
+        ),
+        (
+            &[
+                (M, "\"text\": \"bearing\"", "\"text\": \"bearing-variant-2\""),
+                (EN, ".then-bearing", ".then-bearing-variant-2"),
+                (IT, ".then-bearing", ".then-bearing-variant-2"),
+                (EN, "    .else-bearing = It is far.\n", ""),
+                (IT, "    .else-bearing = È lontano.\n", ""),
+            ],
+            Code::ReservedId,
+            M,
+            "\"text\": \"bearing-variant-2\"",
+        ),
     ];
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {

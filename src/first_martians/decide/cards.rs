@@ -33,7 +33,7 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
     draft.emit(Fact::AdventureDrawn { adventure: drawn.id.clone(), kind: adventure, by, reshuffled });
     let card = draft.card(CardKind::Adventure(adventure), &drawn.id, Face::Story);
     draft.queue(Task::Read { card: card.clone(), by });
-    let later = draft.face(&card, Face::Later);
+    let later = card.with_face(Face::Later);
     match drawn.kind {
         AdventureKind::Normal(normal) => {
             sol::queue_effects(draft, card, normal.effects, by);

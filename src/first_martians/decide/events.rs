@@ -21,6 +21,7 @@ pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
     let due = draft.state().scheduled.iter().position(|it| it.sol <= sol);
     if let Some((index, due)) = due.and_then(|index| Some((index, draft.state().scheduled.get(index)?.clone()))) {
         draft.emit(Fact::FollowUpHappened { card: due.card.clone(), index });
+        // Its wording is chosen now, when it is read.
         let card = draft.game().next_wording(due.card);
         draft.queue(Task::Read { card: card.clone(), by: due.by });
         sol::queue_effects(draft, card, due.effects, due.by);

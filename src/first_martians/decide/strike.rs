@@ -239,7 +239,7 @@ fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
         let task = Task::Missing { id: call.follow_up.clone() };
         return does(|draft| draft.queue(task));
     };
-    let card = game.next_wording(Card::new(CardKind::FollowUp, &call.follow_up, Face::Story));
+    let card = Card::new(CardKind::FollowUp, &call.follow_up, Face::Story);
     let later = Later { after: call.after.clone(), odds: 100, effects: file.effects.clone() };
     does(move |draft| tasks::note(draft, card, later, by))
 }

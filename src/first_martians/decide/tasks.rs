@@ -97,8 +97,8 @@ fn take_branch(draft: &mut Draft, card: Card, branch: Branch, holds: bool, rest:
     let mut effects = if holds { branch.then } else { branch.or_else };
     match told {
         Some(told) => {
-            queue_rest(draft, &card, rest, by);
-            queue_told(draft, told, effects, by);
+            queue_effects_first(draft, &card, rest, by);
+            queue_text_first(draft, &told, effects, by);
         }
         None => {
             effects.extend(rest);
@@ -112,37 +112,38 @@ fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by
     let weights: Vec<u32> = random.ways.iter().map(|way| u32::from(way.weight)).collect();
     let most = random.ways.iter().map(RandomWay::notes).max().unwrap_or_default();
     let way = draft.weighted("random-way", &weights).and_then(|index| random.ways.into_iter().nth(index));
-    queue_rest(draft, &card, rest, by);
+    queue_effects_first(draft, &card, rest, by);
     let Some(way) = way else { return };
     draft.emit(Fact::WayDrawn { card: card.clone(), way: way.id.clone(), untold: !random.told });
-    let notes = way.notes();
     if random.told {
         let told = draft.face(&card, Face::Way(way.id.clone()));
-        queue_told(draft, told, way.effects, by);
+        queue_text_first(draft, &told, way.effects, by);
     } else {
         // As many notes as the fullest way, so that their number tells nothing.
-        (notes..most).for_each(|_| draft.emit(Fact::Scheduled { scheduled: None }));
-        draft.queue_first(Task::Effects { card: card.clone(), effects: way.effects, by });
+        (way.notes()..most).for_each(|_| draft.emit(Fact::Scheduled { scheduled: None }));
+        queue_effects_first(draft, &card, way.effects, by);
     }
-    if let Some(later) = way.later {
-        let later_card = draft.face(&card, Face::OptionLater(way.id));
-        note(draft, later_card, later, by);
-    }
+    note_of(draft, &card, way.id, way.later, by);
 }
 
-/// Effects that wait behind others of the same card.
-fn queue_rest(draft: &mut Draft, card: &Card, rest: Vec<Effect>, by: Option<Seat>) {
-    if !rest.is_empty() {
-        draft.queue_first(Task::Effects { card: card.clone(), effects: rest, by });
-    }
-}
-
-/// A text, then its effects.
-fn queue_told(draft: &mut Draft, told: Card, effects: Vec<Effect>, by: Option<Seat>) {
+/// Puts effects at the front of the queue, when there are any.
+fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
     if !effects.is_empty() {
-        draft.queue_first(Task::Effects { card: told.clone(), effects, by });
+        draft.queue_first(Task::Effects { card: card.clone(), effects, by });
     }
-    draft.queue_first(Task::Read { card: told, by });
+}
+
+/// Puts a text at the front of the queue, and its effects behind it.
+fn queue_text_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+    queue_effects_first(draft, card, effects, by);
+    draft.queue_first(Task::Read { card: card.clone(), by });
+}
+
+/// Schedules what an option or a way of chance brings later, when it brings anything.
+fn note_of(draft: &mut Draft, card: &Card, id: Id, later: Option<Later>, by: Option<Seat>) {
+    if let Some(later) = later {
+        note(draft, card.with_face(Face::OptionLater(id)), later, by);
+    }
 }
 
 /// Resolves the leading effects; the rest goes to the front of the queue.
@@ -171,13 +172,10 @@ pub(super) fn chosen(draft: &mut Draft, option: &str) {
     let Some(way) = options.into_iter().find(|way| way.id == option) else { return };
     draft.unqueue();
     draft.emit(Fact::Chosen { card: card.clone(), option: option.to_owned() });
-    queue_rest(draft, &card, rest, by);
+    queue_effects_first(draft, &card, rest, by);
     let after = draft.face(&card, Face::After(way.id.clone()));
-    queue_told(draft, after, way.effects, by);
-    if let Some(later) = way.later {
-        let later_card = draft.face(&card, Face::OptionLater(way.id));
-        note(draft, later_card, later, by);
-    }
+    queue_text_first(draft, &after, way.effects, by);
+    note_of(draft, &card, way.id, way.later, by);
 }
 
 /// The Facility of the current card is shut: the card is not resolved (almanac, Tessere Arresto).

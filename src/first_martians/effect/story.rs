@@ -43,8 +43,8 @@ record! {
     }
     /// One of several ways, drawn by chance. Format 2.
     Random {
-        /// Whether the players are told which; true when left out. Untold ways hold only what players do not see.
-        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        /// Whether the players are told which; true when left out. A way that is not told holds only effects that players do not see.
+        #[serde(default = "told", skip_serializing_if = "is_told")]
         told: bool,
         /// Two to six ways.
         ways: Vec<RandomWay>,
@@ -112,12 +112,12 @@ const fn is_certain(odds: &u8) -> bool {
     *odds == 100
 }
 
-const fn yes() -> bool {
+const fn told() -> bool {
     true
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_yes(told: &bool) -> bool {
+const fn is_told(told: &bool) -> bool {
     *told
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::effect::{Effect, Id, NestedEffects, RandomWay, Way};
+use super::super::effect::{Effect, Id, Later, NestedEffects, Way};
 use super::super::mission::{AdventureKind, Brings, Mission};
 use super::Occurrence;
 
@@ -92,32 +92,29 @@ impl All {
                     self.effects(id, &branch.or_else);
                 }
                 NestedEffects::Choose(choice) => self.options(id, &choice.options),
-                NestedEffects::Random(random) => self.ways(id, &random.ways),
-            }
-        }
-    }
-
-    fn ways(&mut self, id: &str, ways: &[RandomWay]) {
-        for way in ways {
-            let own = format!("{id}/{}", way.id);
-            self.add(Occurrence::Way, &own);
-            self.effects(id, &way.effects);
-            if let Some(later) = &way.later {
-                self.add(Occurrence::Consequence, &own);
-                self.effects(id, &later.effects);
+                NestedEffects::Random(random) => {
+                    for way in &random.ways {
+                        self.way(Occurrence::Way, id, &way.id, &way.effects, way.later.as_ref());
+                    }
+                }
             }
         }
     }
 
     fn options(&mut self, id: &str, options: &[Way]) {
         for way in options {
-            let own = format!("{id}/{}", way.id);
-            self.add(Occurrence::Option, &own);
-            self.effects(id, &way.effects);
-            if let Some(later) = &way.later {
-                self.add(Occurrence::Consequence, &own);
-                self.effects(id, &later.effects);
-            }
+            self.way(Occurrence::Option, id, &way.id, &way.effects, way.later.as_ref());
+        }
+    }
+
+    /// An option or a way of chance of that card.
+    fn way(&mut self, came: Occurrence, card: &str, id: &str, effects: &[Effect], later: Option<&Later>) {
+        let own = format!("{card}/{id}");
+        self.add(came, &own);
+        self.effects(card, effects);
+        if let Some(later) = later {
+            self.add(Occurrence::Consequence, &own);
+            self.effects(card, &later.effects);
         }
     }
 }

@@ -17,9 +17,6 @@ pub(super) const WIDEST: f32 = 1500.0;
 pub(super) const BESIDE: f32 = 900.0;
 const DECISIONS: f32 = 0.44;
 const WIDEST_DECISIONS: f32 = 620.0;
-/// The shares of undo and redo, whose labels are long, and of the main button.
-const SHARES: (u16, u16) = (3, 2);
-
 pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
@@ -34,7 +31,7 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
 
 fn wide<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
-    let footer = footer(main, ways(shown), Some(SHARES));
+    let footer = footer(main, ways(shown), true);
     let (header, side) = (header(shown, true, size::PAD), scroll(SIDE, side(shown)));
     game_frame::wide(header, scroll(STEP, wide_page(content)), footer, tabs(shown, false), side)
 }
@@ -62,7 +59,7 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
         return column![scroll(name, wide_page(all)), foot, tabs()].into();
     }
     let content = scroll(name, wide_page(content));
-    let footer = container(footer(main, ways(shown), broad.then_some(SHARES))).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(shown), broad)).padding([size::SNUG, size::PAD]);
     if broad {
         column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs(), divider(), content, footer].into()
     } else {
@@ -163,7 +160,11 @@ fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     }
     let Some(command) = shown.screen.main_command() else { return main_button(shown.say("window-main-choose"), None) };
     let label = shown.game().describe_command(shown.voice, command);
-    if K::is_exception(command) { exception_button(label, Some(Message::Main)) } else { main_button(label, Some(Message::Main)) }
+    if K::is_main_quiet(command) {
+        quiet_main_button(label, Some(Message::Main))
+    } else {
+        main_button(label, Some(Message::Main))
+    }
 }
 
 fn ways<K: HelperView>(shown: &Shown<'_, K>) -> Ways<Msg<K>> {

@@ -132,7 +132,7 @@ impl HelperView for Game {
         own.sheet.as_ref().map(Sheet::main_tap)
     }
 
-    fn is_exception(command: &Command) -> bool {
+    fn is_main_quiet(command: &Command) -> bool {
         matches!(command, Command::Pass {})
     }
 

@@ -128,7 +128,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<(E
     let poster = table.end.poster.as_ref()?;
     let verdict = if poster.is_won { Ink::Good } else { Ink::Danger };
     let head = column![
-        shown.roomy.then(|| dawn(poster.is_won, shown.roomy)),
+        shown.roomy.then(|| dawn(poster.is_won)),
         text(Type::Banner, poster.title.clone()),
         line(Type::Order, verdict, poster.verdict.clone()),
         text(Type::Step, poster.outcome.clone()),

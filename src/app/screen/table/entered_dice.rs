@@ -169,7 +169,7 @@ pub(super) fn own_dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<E
     Some(beside(quiet(Type::Small, say("window-enter-own-dice")), press))
 }
 
-/// How the players enter so many dice of their own, where they roll them.
+/// The hint on how to enter dice that the players roll, for so many of them.
 pub(super) fn hint(shown: &Shown<'_>, dice: usize) -> Vec<String> {
     let own = shown.game().state().dice == ComponentSource::Physical && dice > 0;
     own.then(|| shown.voice.say("window-dice-tap", &Args::new().count("count", dice))).into_iter().collect()

@@ -9,8 +9,6 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::queries::planning::is_planning;
-use crate::first_martians::queries::warnings::{Warning, warnings};
 use crate::first_martians::state::{Step, TRACK_TOP};
 use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
 use crate::first_martians::vocabulary::{Block, Phase};
@@ -19,9 +17,6 @@ use crate::play::PlayedCommand;
 
 /// How many tabs fit in one row of a narrow window.
 const TABS: usize = 5;
-
-/// The shares of undo and redo, whose labels are long, and of the main button.
-const SHARES: (u16, u16) = (3, 2);
 
 const STEP: &str = super::SCROLLS[0];
 const SIDE: &str = super::SCROLLS[1];
@@ -47,7 +42,7 @@ fn shows_board(table: &MissionScreen, shown: &Shown<'_>) -> bool {
 
 fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
     if shows_board(table, shown) {
-        let footer = footer(Some(main(table, shown)), ways(table, shown), Some(SHARES));
+        let footer = footer(Some(main(table, shown)), ways(table, shown), true);
         let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
             // Plan, map and step together.
             let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
@@ -65,7 +60,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
     let step = step::view(table, shown, Heading::Broad, true, room.height - size::AROUND_STEP);
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
     let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
-    let footer = footer(Some(main(table, shown)), ways(table, shown), Some(SHARES));
+    let footer = footer(Some(main(table, shown)), ways(table, shown), true);
     let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(beside_step(table, shown), table, shown)));
     game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
 }
@@ -135,7 +130,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     } else {
         below_picture(picture, room, name, content)
     };
-    let footer = container(footer(main, ways(table, shown), broad.then_some(SHARES))).padding([size::SNUG, size::PAD]);
+    let footer = container(footer(main, ways(table, shown), broad)).padding([size::SNUG, size::PAD]);
     if broad {
         let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
         column![header(table, shown, head, size::PAD), tabs(), divider(), content, footer].into()
@@ -242,7 +237,7 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
         let planning = game.state().step == Step::Plan && game.state().queue.is_empty();
         let put_back = table.put_back.is_listed().then(|| shown.say("window-main-put-back"));
         let label = put_back
-            .or_else(|| lacking(shown))
+            .or_else(|| lacking(table, shown))
             .or_else(|| idle(table, shown))
             .or_else(|| shown.page.button.clone().filter(|_| planning));
         let label = label.or_else(|| entered_dice::missing(table, shown));
@@ -253,16 +248,11 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
 }
 
 /// Which planned action cannot be done, and what it lacks.
-fn lacking(shown: &Shown<'_>) -> Option<String> {
+fn lacking(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let game = shown.game();
-    let board = game.state().board.as_ref().filter(|_| is_planning(game))?;
-    let lacks = warnings(game).into_iter().find_map(|it| match it {
-        Warning::NotPossible { action, obstacles } => Some((action, obstacles.into_iter().next()?)),
-        _ => None,
-    });
-    let (action, lack) = lacks?;
-    let deed = quote::action_name(shown.voice, game, &board.plan.get(action)?.deed);
-    let args = Args::new().text("deed", deed).text("obstacle", quote::obstacle(shown.voice, game, &lack));
+    let (action, lack) = table.planner.lacking.as_ref()?;
+    let deed = quote::action_name(shown.voice, game, &game.state().board.as_ref()?.plan.get(*action)?.deed);
+    let args = Args::new().text("deed", deed).text("obstacle", quote::obstacle(shown.voice, game, lack));
     Some(shown.voice.say("window-main-lacks", &args))
 }
 

@@ -12,7 +12,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Board, Obstacle, Pawn, PlannedAction, Quote};
 use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
-use crate::first_martians::queries::planning::{aoms, free_pawns, idle_astronauts};
+use crate::first_martians::queries::planning::{aoms, free_pawns, idle_astronauts, is_planning};
 use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
 use crate::first_martians::queries::warnings::Warning;
 use crate::first_martians::queries::{routes_of_planned, warnings};
@@ -36,6 +36,8 @@ pub struct Planner {
     forbidden: bool,
     /// The planned action whose pawns are open: the last one that was planned, unless another one is chosen.
     stack: Option<usize>,
+    /// The first planned action that cannot be done, and what it lacks.
+    pub(super) lacking: Option<(usize, Obstacle)>,
     /// How many actions were planned before the last change.
     planned: usize,
     /// The planned action whose explanation is open.
@@ -84,11 +86,20 @@ impl Planner {
             self.stack = planned.checked_sub(1);
             self.planned = planned;
         }
+        self.lacking = if is_planning(game) { lacking(game) } else { None };
         self.idle = if plans { idle_astronauts(game) } else { BTreeSet::new() };
         self.actions = if plans { quoted_actions(game) } else { Vec::new() };
         let overrulable = if plans { possible_and_overrulable(game).1 } else { Vec::new() };
         self.unlisted = overrulable.into_iter().filter(|deed| !self.actions.iter().any(|(it, _)| it == deed)).collect();
     }
+}
+
+/// The first planned action that cannot be done, and what it lacks.
+fn lacking(game: &Game) -> Option<(usize, Obstacle)> {
+    warnings(game).into_iter().find_map(|it| match it {
+        Warning::NotPossible { action, obstacles } => Some((action, obstacles.into_iter().next()?)),
+        _ => None,
+    })
 }
 
 /// The planner; `None` where the players keep the board.

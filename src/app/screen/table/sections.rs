@@ -124,10 +124,11 @@ impl Sections {
         };
         let is_empty =
             |section: &&Section| section.kind == Kind::Card && section.page.lines.is_empty() && section.page.notes.is_empty();
-        let (first, then): (Vec<_>, Vec<_>) =
-            self.all.iter().filter(|section| !is_empty(section)).partition(|section| section.kind == Kind::Orders);
-        // In a low window what a card orders comes before what it says beside it.
-        let all: Vec<_> = if shown.roomy { self.all.iter().filter(|it| !is_empty(it)).collect() } else { [first, then].concat() };
+        let mut all: Vec<_> = self.all.iter().filter(|section| !is_empty(section)).collect();
+        if !shown.roomy {
+            // In a low window what a card orders comes before what it says beside it.
+            all.sort_by_key(|section| section.kind != Kind::Orders);
+        }
         all.into_iter().flat_map(one).collect()
     }
 

@@ -17,6 +17,8 @@ const SIGN: (f32, f32, f32) = (0.27, 13.0, 24.0);
 /// alone shows it.
 const ROOM_FOR_PRICES: f32 = 48.0;
 const ROOM_FOR_PAWNS: f32 = 36.0;
+/// Between the fewest and the most pawns of an offer.
+const RANGE: char = '–';
 /// The most rows of signs under a name.
 const ROWS: usize = 3;
 
@@ -132,7 +134,7 @@ impl Item {
 fn items(map: &Geometry, region: &MapRegion, is_short: bool, colours: &Colours) -> Vec<Item> {
     let token = (colours.chosen.ink, colours.chosen.ground);
     let planned = (colours.planned.ink, colours.planned.ground);
-    let priced = |pawns: &str| if is_short { pawns.rsplit('–').next().unwrap_or(pawns) } else { pawns }.to_owned();
+    let priced = |pawns: &str| if is_short { pawns.rsplit(RANGE).next().unwrap_or(pawns) } else { pawns }.to_owned();
     let mut items = Vec::new();
     if let Some((pawns, has_rover)) = &region.planned {
         let laid = (!pawns.is_empty()).then(|| pawns.clone());
@@ -216,10 +218,12 @@ pub(super) fn signs(map: &Geometry, region: &MapRegion, crossed: bool, colours: 
         let items = items(map, region, is_short, colours);
         Layout::best(map, region, &items, &lines).map(|layout| (layout, items))
     };
-    // All that an offer can cost, unless something has no room beside it.
-    let whole = if map.ring >= ROOM_FOR_PRICES { tried(false) } else { None };
-    let whole = whole.filter(|(layout, items)| layout.shown() == items.len() && layout.name.is_some());
-    let Some((layout, items)) = whole.or_else(|| tried(true)) else { return };
+    // All that an offer can cost, unless something has no room beside it. Without a range both are the same.
+    let is_short = map.ring < ROOM_FOR_PRICES;
+    let first = tried(is_short);
+    let has_room = first.as_ref().is_some_and(|(layout, items)| layout.shown() == items.len() && layout.name.is_some());
+    let has_range = region.offer.as_deref().is_some_and(|pawns| pawns.contains(RANGE));
+    let Some((layout, items)) = (if is_short || has_room || !has_range { first } else { tried(true) }) else { return };
     // In the middle of the region where there is room, else in the middle of the row.
     let start = |(left, right): (f32, f32), wide: f32| (middle - wide / 2.0).min(right - wide).max(left);
     let behind = |left: f32, width: f32, y: f32, height: f32, sketch: &mut Sketch<'_>| {

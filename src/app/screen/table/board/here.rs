@@ -37,7 +37,7 @@ pub fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
     }
 }
 
-/// The pawns laid at a part, where an action is planned: none are told where they are laid elsewhere, or still missing.
+/// The number of pawns at a part with a planned action: `None` without one, empty while they lie elsewhere or are missing.
 pub(super) fn pawns_laid(shown: &Shown<'_>, part: BoardPart) -> Option<String> {
     laid(shown.game().state().board.as_ref().map_or(&[], |board| &board.plan), part)
 }
