@@ -13,7 +13,8 @@ const SETTLED = 400;
 
 let hear = null;
 const early = [];
-const tell = (kind, place, text) => (hear ? hear(kind, place, text) : early.push([kind, place, text]));
+// The words say what was meant, should another button stand at the place by then.
+const tell = (kind, { place, words } = {}, text) => (hear ? hear(kind, place, words, text) : early.push([kind, place, words, text]));
 const canvas = () => document.querySelector('canvas');
 
 // --- The mirror ---
@@ -38,8 +39,8 @@ function make(node) {
     element.textContent = node.text;
     if (node.kind === 'button') {
         element.type = 'button';
-        element.addEventListener('click', () => tell('press', element.place));
-        element.addEventListener('focus', () => tell('reveal', element.place));
+        element.addEventListener('click', () => tell('press', element));
+        element.addEventListener('focus', () => tell('reveal', element));
         forward(element, (key) => key !== 'Enter' && key !== ' ' && key !== 'Tab');
     }
     return element;
@@ -59,9 +60,9 @@ function field(label) {
             settling = 0;
             input.settle();
         }, SETTLED);
-        tell('type', input.place, input.value);
+        tell('type', input, input.value);
     });
-    input.addEventListener('focus', () => tell('press', input.place));
+    input.addEventListener('focus', () => tell('press', input));
     forward(input, (key) => ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'].includes(key));
     return input;
 }
@@ -80,6 +81,7 @@ function forward(element, wanted) {
 
 function update(element, node, scale) {
     element.place = node.place;
+    element.words = node.kind === 'field' ? node.label : node.text;
     if (node.kind === 'button') {
         element.disabled = node.place === null;
         if (node.chosen !== null) element.setAttribute('aria-pressed', node.chosen);

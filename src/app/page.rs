@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::keys::Shortcut;
 use super::screen::Screen;
-use super::widget::{AccessibleNode, RemoteInput};
+use super::widget::{AccessibleNode, RemoteInput, RemoteKind};
 use super::{App, Message};
 use crate::language::Language;
 use crate::platform::browser;
@@ -44,19 +44,23 @@ pub(super) fn tell(app: &App) {
 /// What happens in the page outside the window.
 pub(super) fn events() -> UnboundedReceiver<Message> {
     let (sender, events) = mpsc::unbounded();
-    let heard = Closure::<dyn FnMut(String, JsValue, JsValue)>::new(move |kind: String, place: JsValue, text: JsValue| {
-        let place = place.as_f64().unwrap_or_default() as usize;
-        let message = match kind.as_str() {
-            "back" => Message::Key(Shortcut::Close),
-            "version" => Message::NewVersion,
-            "press" => Message::Remote(RemoteInput::Press(place)),
-            "reveal" => Message::Remote(RemoteInput::Reveal(place)),
-            "type" => Message::Remote(RemoteInput::Type(place, text.as_string().unwrap_or_default())),
-            _ => return,
-        };
-        // The receiver lives as long as the window.
-        let _ = sender.unbounded_send(message);
-    });
+    let heard = Closure::<dyn FnMut(String, JsValue, JsValue, JsValue)>::new(
+        move |kind: String, place: JsValue, words: JsValue, text: JsValue| {
+            let place = place.as_f64().unwrap_or_default() as usize;
+            let words = words.as_string().unwrap_or_default();
+            let remote = |kind| Message::Remote(RemoteInput { place, words, kind });
+            let message = match kind.as_str() {
+                "back" => Message::Key(Shortcut::Close),
+                "version" => Message::NewVersion,
+                "press" => remote(RemoteKind::Press),
+                "reveal" => remote(RemoteKind::Reveal),
+                "type" => remote(RemoteKind::Type(text.as_string().unwrap_or_default())),
+                _ => return,
+            };
+            // The receiver lives as long as the window.
+            let _ = sender.unbounded_send(message);
+        },
+    );
     let _ = browser::page("listen", &[heard.as_ref().clone()]);
     // It lives as long as the page.
     heard.forget();

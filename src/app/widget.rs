@@ -105,7 +105,7 @@ pub(crate) use plot::{Curve, PlotSign, Wins, plot_sign, points_plot, wins_plot};
 pub(crate) use press::{press, press_described};
 pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;
-pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput};
+pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput, RemoteKind};
 pub(crate) use root::{Preferences, root};
 pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_to, page, scroll};
 pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};

@@ -1,7 +1,7 @@
 //! What the window says to those who cannot see it, and what they can do: a browser mirrors it into the page.
 
 use solkeeper::app::screen::{home, settings};
-use solkeeper::app::widget::{AccessibleNode, AccessibleRole, RemoteInput};
+use solkeeper::app::widget::{AccessibleNode, AccessibleRole, RemoteInput, RemoteKind};
 use solkeeper::app::{Message, keys::Shortcut};
 use solkeeper::language::Language;
 use solkeeper::scorebook::Game;
@@ -46,6 +46,10 @@ fn is_whole(driver: &mut Driver, what: &str) {
     for text in driver.texts_at(ROOM) {
         assert!(is_icon(&text) || signs.contains(&text.as_str()) || all.contains(&text), "{what} does not say {text:?}: {all}");
     }
+}
+
+fn at(place: usize, words: &str, kind: RemoteKind) -> RemoteInput {
+    RemoteInput { place, words: words.to_owned(), kind }
 }
 
 #[test]
@@ -101,15 +105,30 @@ fn a_button_is_pressed_from_outside() {
     let mut driver = Driver::open(&folders, Language::English);
     driver.by_keyboard((390.0, 844.0));
     let place = place_of(&mut driver, "Settings");
-    driver.remote(RemoteInput::Press(place));
+    driver.remote(at(place, "Settings", RemoteKind::Press));
     assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
     assert!(driver.reached().is_nothing(), "Enter belongs to the main button again");
     let place = place_of(&mut driver, "Italiano");
-    driver.remote(RemoteInput::Press(place));
+    driver.remote(at(place, "Italiano", RemoteKind::Press));
     assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Impostazioni".to_owned(), level: 2 });
     let chosen = |node: &AccessibleNode| matches!(&node.role, AccessibleRole::Button { text, chosen: Some(true), .. } if text == "Italiano");
     assert!(driver.accessible().iter().any(chosen), "{:#?}", driver.accessible());
     driver.send(Message::Settings(settings::Message::Back));
+}
+
+#[test]
+fn a_press_from_outside_reaches_what_was_meant_when_the_screen_has_changed() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.by_keyboard((390.0, 844.0));
+    let place = place_of(&mut driver, "Settings");
+    assert_ne!(place, place_of(&mut driver, "Add a mission"));
+    // The page was mirrored before something came or went above the button.
+    driver.remote(at(place + 1, "Settings", RemoteKind::Press));
+    assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
+    // What is not there any more is not pressed, and nothing else in its stead.
+    driver.remote(at(0, "Add a mission", RemoteKind::Press));
+    assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
 }
 
 #[test]
@@ -121,17 +140,17 @@ fn a_field_takes_the_text_that_was_typed_outside() {
     let field = |driver: &mut Driver| {
         let nodes = driver.accessible();
         let found = nodes.into_iter().find_map(|node| match node.role {
-            AccessibleRole::Field { place, value, .. } => Some((place, value, node.bounds)),
+            AccessibleRole::Field { place, value, label } => Some((place, label, value, node.bounds)),
             _ => None,
         });
         found.expect("the search")
     };
-    let (place, value, bounds) = field(&mut driver);
+    let (place, label, value, bounds) = field(&mut driver);
     assert_eq!(value, "");
     assert!(bounds.is_some_and(|[left, _, width, _]| left >= 0.0 && left + width <= 390.0), "{bounds:?}");
     for typed in ["stress", "stress e più", "è", ""] {
-        driver.remote(RemoteInput::Type(place, typed.to_owned()));
-        assert_eq!(field(&mut driver).1, typed);
+        driver.remote(at(place, &label, RemoteKind::Type(typed.to_owned())));
+        assert_eq!(field(&mut driver).2, typed);
     }
 }
 
@@ -149,7 +168,7 @@ fn what_is_read_outside_is_scrolled_to_and_lies_where_it_is_drawn() {
     };
     assert_eq!(bounds(&mut driver), Some(None), "it is far below the visible part");
     let place = place_of(&mut driver, "Add a mission");
-    driver.remote(RemoteInput::Reveal(place));
+    driver.remote(at(place, "Add a mission", RemoteKind::Reveal));
     let [left, top, width, height] = bounds(&mut driver).flatten().expect("it is in sight");
     assert!(left >= 0.0 && left + width <= 390.0 && top >= 0.0 && top + height <= 844.0, "{left} {top} {width} {height}");
     assert!(driver.reached().is_nothing(), "nothing was pressed or focused");
@@ -166,8 +185,8 @@ fn the_field_stays_in_sight_when_a_keyboard_takes_half_of_the_window() {
         nodes.filter(|node| matches!(node.role, AccessibleRole::Field { .. })).collect::<Vec<_>>()
     };
     let last = fields(&mut driver).pop().expect("a name");
-    let AccessibleRole::Field { place, .. } = last.role else { unreachable!("filtered") };
-    driver.remote(RemoteInput::Press(place));
+    let AccessibleRole::Field { place, label, .. } = last.role else { unreachable!("filtered") };
+    driver.remote(at(place, &label, RemoteKind::Press));
     assert!(!driver.reached().is_nothing() && driver.app.helper().is_none(), "it is focused, and nothing has begun");
     let shrunk = (390.0, 360.0);
     driver.resized(shrunk);

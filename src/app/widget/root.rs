@@ -28,7 +28,7 @@ use touch::{Response, Touch};
 use words::{Asked, Words};
 
 pub use accessible::{Accessible, AccessibleNode, AccessibleRole};
-pub use remote::RemoteInput;
+pub use remote::{RemoteInput, RemoteKind};
 
 /// The id of the panel that explains.
 const TIP: &str = "tip";
@@ -76,6 +76,13 @@ impl<Message> Root<'_, Message> {
         let mut seen = FocusableWidgets::default();
         self.content.as_widget_mut().operate(inner, layout, renderer, &mut seen);
         seen
+    }
+
+    /// What the screen says to those who cannot see it.
+    fn accessible(&mut self, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Vec<AccessibleNode> {
+        let mut accessible = Accessible::default();
+        self.content.as_widget_mut().operate(inner, layout, renderer, &mut accessible);
+        accessible.nodes()
     }
 
     fn change(&mut self, change: Option<FocusChange>, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
@@ -230,16 +237,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 }
                 if let Some((number, input)) = self.remote.filter(|(number, _)| *number > *remote_done) {
                     *remote_done = *number;
-                    let change = self.seen(inner, layout, renderer).reveal(input.place());
-                    self.change(change, inner, layout, renderer);
-                    if !matches!(input, RemoteInput::Reveal(_)) {
-                        let is_field = self.select(input.place(), inner, layout, renderer);
-                        if let Some(event) = input.event(is_field) {
-                            let content = self.content.as_widget_mut();
-                            content.update(inner, &event, layout, cursor, renderer, clipboard, shell, viewport);
-                        }
-                        if !is_field {
-                            self.change(Some(FocusChange::unfocus()), inner, layout, renderer);
+                    if let Some(place) = input.target(&self.accessible(inner, layout, renderer)) {
+                        let change = self.seen(inner, layout, renderer).reveal(place);
+                        self.change(change, inner, layout, renderer);
+                        if input.kind != RemoteKind::Reveal {
+                            let is_field = self.select(place, inner, layout, renderer);
+                            if let Some(event) = input.event(is_field) {
+                                let content = self.content.as_widget_mut();
+                                content.update(inner, &event, layout, cursor, renderer, clipboard, shell, viewport);
+                            }
+                            if !is_field {
+                                self.change(Some(FocusChange::unfocus()), inner, layout, renderer);
+                            }
                         }
                     }
                 }
@@ -249,9 +258,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 // While a list moves, nobody follows where everything is.
                 #[cfg(target_arch = "wasm32")]
                 if !touch.scrolls() {
-                    let mut accessible = Accessible::default();
-                    self.content.as_widget_mut().operate(inner, layout, renderer, &mut accessible);
-                    crate::app::page::mirror(&accessible.nodes(), self.preferences.text_size);
+                    let nodes = self.accessible(inner, layout, renderer);
+                    crate::app::page::mirror(&nodes, self.preferences.text_size);
                 }
             }
             Event::Window(WindowEvent::Resized(_)) => *resized = true,

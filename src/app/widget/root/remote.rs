@@ -6,33 +6,55 @@ use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::{Event, Rectangle};
 
-/// A place counts what can be focused, as in [`AccessibleNode`](super::AccessibleNode).
+use super::{AccessibleNode, AccessibleRole};
+
+/// It names what it was meant for by its words too: the screen may have changed since it was mirrored, and another button may
+/// stand at the place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum RemoteInput {
+pub struct RemoteInput {
+    /// Counts what can be focused, as in [`AccessibleNode`].
+    pub place: usize,
+    /// The text of the button, or the label of the field.
+    pub words: String,
+    pub kind: RemoteKind,
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RemoteKind {
     /// Presses a button, or focuses a field.
-    Press(usize),
+    Press,
     /// Scrolls to it: a reader has come there.
-    Reveal(usize),
+    Reveal,
     /// Gives a field another text.
-    Type(usize, String),
+    Type(String),
 }
 
 impl RemoteInput {
-    pub(super) const fn place(&self) -> usize {
-        match self {
-            Self::Press(place) | Self::Reveal(place) | Self::Type(place, _) => *place,
+    /// Where what it was meant for stands among these nodes now: at its place, else at the only place with its words.
+    pub(super) fn target(&self, nodes: &[AccessibleNode]) -> Option<usize> {
+        let meant = |node: &AccessibleNode| match &node.role {
+            AccessibleRole::Button { place, text, .. } if *text == self.words => *place,
+            AccessibleRole::Field { place, label, .. } if *label == self.words => Some(*place),
+            _ => None,
+        };
+        let places: Vec<usize> = nodes.iter().filter_map(meant).collect();
+        match places[..] {
+            _ if places.contains(&self.place) => Some(self.place),
+            [only] => Some(only),
+            _ => None,
         }
     }
 
     /// The event that does it once the place is focused and, for a field, all its text selected; `None` if it is done then.
     pub(super) fn event(&self, is_field: bool) -> Option<Event> {
-        Some(match self {
-            Self::Reveal(_) => return None,
+        Some(match &self.kind {
+            RemoteKind::Reveal => return None,
             // Enter would submit the form that the field belongs to.
-            Self::Press(_) if is_field => return None,
-            Self::Press(_) => key(Named::Enter, Code::Enter),
-            Self::Type(_, text) if text.is_empty() => key(Named::Backspace, Code::Backspace),
-            Self::Type(_, text) => Event::InputMethod(iced::advanced::input_method::Event::Commit(text.clone())),
+            RemoteKind::Press if is_field => return None,
+            RemoteKind::Press => key(Named::Enter, Code::Enter),
+            RemoteKind::Type(text) if text.is_empty() => key(Named::Backspace, Code::Backspace),
+            RemoteKind::Type(text) => Event::InputMethod(iced::advanced::input_method::Event::Commit(text.clone())),
         })
     }
 }
