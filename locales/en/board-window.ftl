@@ -30,7 +30,8 @@ window-board-tile-gone = No tile lies here
 window-board-lead = Press a part of the board to see its numbers in words and to set them.
 window-board-assumed = The books do not say which parts a Facility has, at which spaces of the Health track a Condition token is drawn (+), or what is on the ROI tiles. The board shows what is assumed.
 window-board-not-kept = You keep the board yourselves.
-window-board-box = Box
+window-board-red = red
+window-board-green = green
 window-board-unsure = Not compared with the table
 window-board-check = Compare with the table
 window-board-check-lead = Put right what differs, then confirm each part.
@@ -98,6 +99,7 @@ window-hub-legend-threshold = “Broken” counts the broken parts now; “Thres
 window-hub-legend-pawns = Pawns: bright if planned, else what an action takes; “1–2” is 1 with dice, 2 without
 window-gauge-stress = Stress
 window-here-planned = Planned: { $deed }
+window-here-refused = Not possible now: { $deed }
 
 
 short-built = Built

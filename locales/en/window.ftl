@@ -84,6 +84,7 @@ window-redo-nothing = Nothing to redo
 window-main-choose = Choose above first
 window-main-put-back = First put the table back
 window-main-lacks = Not possible yet: { $deed }. { $obstacle }
+window-main-lacks-short = Not possible yet. { $obstacle }
 window-main-pawns = Pawns still to be used: { $names }
 window-main-enter = Still missing: { $names }
 window-main-enter-blocks = Still missing: { $count ->

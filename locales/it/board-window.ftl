@@ -30,7 +30,8 @@ window-board-tile-gone = Qui non c’è nessuna tessera
 window-board-lead = Premete una parte del tabellone per leggerne i numeri a parole e impostarli.
 window-board-assumed = I libri non dicono quali elementi abbia una Struttura, su quali spazi del tracciato Salute si peschi un segnalino Condizione (+) e che cosa ci sia sulle tessere ROI. Il tabellone mostra ciò che è presunto.
 window-board-not-kept = Il tabellone lo tenete voi.
-window-board-box = Riquadro
+window-board-red = rosso
+window-board-green = verde
 window-board-unsure = Da confrontare
 window-board-check = Confrontate con il tavolo
 window-board-check-lead = Correggete ciò che non coincide, poi confermate ogni parte.
@@ -92,12 +93,13 @@ window-here-rover = Con { $rover }
 window-here-donors = { $place }, { $part }: riparazione con quello di un’altra Struttura; pedine: { $pawns }
 window-hub-legend-red = Un elemento rotto
 window-hub-legend-now = I segnalini qui agiscono in questo sol
-window-hub-legend-next = I segnalini qui attendono; a ogni Riordino il primo in cima passa su !
+window-hub-legend-next = I segnalini qui attendono; a ogni Pulizia il primo in cima passa su !
 window-hub-legend-shut = Tessera Arresto di questa risorsa: la Struttura è in arresto
 window-hub-legend-threshold = «Rotti»: quanti elementi sono rotti adesso. «Soglia»: quanti possono esserlo al massimo alla fine della missione.
 window-hub-legend-pawns = Pedine: in evidenza se pianificate, altrimenti richieste; «1–2»: 1 con i dadi, 2 senza
 window-gauge-stress = Stress
 window-here-planned = Pianificata: { $deed }
+window-here-refused = Ora non possibile: { $deed }
 
 
 short-built = Costruita

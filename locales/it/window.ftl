@@ -84,6 +84,7 @@ window-redo-nothing = Niente da ripetere
 window-main-choose = Prima scegliete qui sopra
 window-main-put-back = Prima rimettete a posto il tavolo
 window-main-lacks = Non ancora possibile: { $deed }. { $obstacle }
+window-main-lacks-short = Non ancora possibile. { $obstacle }
 window-main-pawns = Prima usate queste pedine: { $names }
 window-main-enter = Ancora da inserire: { $names }
 window-main-enter-blocks = { $count ->

@@ -35,7 +35,7 @@ pub trait GameScreen<G: PlayableGame> {
     /// Called before the game returns to a save point, with the turn it was at.
     fn before_return(&mut self, from: HistoryPosition);
     fn refresh(&mut self, table: &play::GameHistory<G>, voice: &Voice, step_before: &str);
-    fn set_language(&mut self, game: &G, voice: &Voice);
+    fn set_language(&mut self, table: &play::GameHistory<G>, voice: &Voice);
 }
 
 impl<K: HelperView> GameScreen<K> for HelperScreen<K> {
@@ -66,7 +66,7 @@ impl<K: HelperView> GameScreen<K> for HelperScreen<K> {
         }
     }
 
-    fn set_language(&mut self, _: &K, _: &Voice) {}
+    fn set_language(&mut self, _: &play::GameHistory<K>, _: &Voice) {}
 }
 
 /// The game is First Martians unless another one is named.
@@ -90,7 +90,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
     }
 
     pub(crate) fn set_language(&mut self, voice: &Voice) {
-        self.screen.set_language(self.session.game(), voice);
+        self.screen.set_language(self.session.table(), voice);
     }
 
     pub(crate) fn perform(&mut self, request: Request<G::Command>, shared: &Shared) -> Action {

@@ -3,9 +3,9 @@
 use super::Game;
 use super::board::{ActionKind, BoardFact};
 use super::command::Command;
-use super::fact::Fact;
+use super::fact::{Cause, Fact};
 use super::queries::resolving::{AwaitedInput, awaited_input, has_resolved_all, mission_icons};
-use super::state::{Step, TRACK_TOP, Task};
+use super::state::{State, Step, TRACK_TOP, Task};
 use crate::play::{Game as _, GameHistory, PlayedCommand};
 
 /// Steps that one press passes together.
@@ -45,6 +45,24 @@ pub fn steps_ahead(game: &Game) -> Vec<StepAhead> {
         ahead.push(StepAhead { game: std::mem::replace(&mut next, decision.after), command });
     }
     ahead
+}
+
+/// The game with the Morale that its Morale phase finds, where that is another one by now: where one page leads on to Production, Stress
+/// that is reported there lowers Morale after its phase (rulebook, Morale comes before Production). A correction counts at once.
+pub fn as_morale_phase_began(table: &GameHistory<Game>) -> Option<Game> {
+    let (game, state) = (table.game(), table.game().state());
+    if state.step != Step::Morale || !state.queue.is_empty() || state.board_state().is_some() {
+        return None;
+    }
+    let mut morale = state.morale;
+    for fact in table.newest_first().flat_map(|(_, played)| played.facts.iter().rev()) {
+        match fact {
+            Fact::StepReached { step: Step::Morale } | Fact::MoraleMoved { cause: Cause::Correction, .. } => break,
+            Fact::MoraleMoved { from, .. } => morale = *from,
+            _ => {}
+        }
+    }
+    (morale != state.morale).then(|| game.with_state(State { morale, ..state.clone() }))
 }
 
 /// How many commands one undo takes back: all those of the last press, as far as the history tells. At least 1.

@@ -11,7 +11,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::resolving::{has_resolved_all, is_unreported};
 use crate::first_martians::state::{State, Step, Task};
-use crate::first_martians::steps_ahead::StepAhead;
+use crate::first_martians::steps_ahead::{StepAhead, as_morale_phase_began};
 use crate::play::GameHistory;
 
 pub(crate) use super::common::CardText;
@@ -74,7 +74,7 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
 
 /// The same at a table, which also knows what was reported: a phase does not end without a word on what would be lost.
 pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
-    let page = page(voice, table.game());
+    let page = page(voice, as_morale_phase_began(table).as_ref().unwrap_or(table.game()));
     if !is_unreported(table) {
         return page;
     }

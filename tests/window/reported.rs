@@ -1,6 +1,7 @@
 //! What a press has changed is told where it was pressed, and what is pressed next is in sight.
 
 use solkeeper::app::Message;
+use solkeeper::app::screen::table;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{ComponentSource, Step};
@@ -135,4 +136,27 @@ fn a_copy_is_offered_at_home_and_not_in_the_game() {
         driver.press_named("copy-later");
         assert!(driver.shows("copy") && !driver.shows("copy-later"), "it is offered once a day");
     }
+}
+
+/// The Morale phase comes before Production, in which Stress lowers Morale: what is reported on their page does not change what is done
+/// for Morale.
+#[test]
+fn morale_is_read_as_its_phase_finds_it() {
+    let (_folder, mut driver) = begun(Language::English);
+    play_to(&mut driver, |driver| {
+        let state = driver.game().state();
+        state.step == Step::Morale && state.sol > 1 && state.queue.is_empty()
+    });
+    let told = |driver: &Driver| {
+        let texts = texts(driver);
+        texts[place(&texts, "Morale stands at")].clone()
+    };
+    let before = told(&driver);
+    let morale = driver.game().state().morale;
+    driver.send(Message::Table(table::Message::Play(Command::MoveMorale { by: -1 })));
+    assert_eq!((driver.game().state().morale, &driver.game().state().step), (morale - 1, &Step::Morale));
+    assert_eq!(told(&driver), before);
+    // A correction says that the number was wrong.
+    driver.send(Message::Table(table::Message::Play(Command::CorrectMorale { to: 2 })));
+    assert!(told(&driver).starts_with("Morale stands at 2"), "{}", told(&driver));
 }

@@ -149,7 +149,7 @@ impl GameScreen<Game> for MissionScreen {
         table.end.refresh(history, voice);
         table.planner.refresh(game);
         table.open_fitting_side(game);
-        table.refresh_sections(game, voice);
+        table.refresh_sections(history, voice);
         table
     }
 
@@ -179,7 +179,7 @@ impl GameScreen<Game> for MissionScreen {
         let state = game.state();
         self.offered = Offers::of(table);
         self.page = page::page_at(voice, table);
-        self.refresh_sections(game, voice);
+        self.refresh_sections(table, voice);
         self.presses.settled(table);
         self.unreported = is_unreported(table);
         self.entry = EnteredDice::default();
@@ -213,11 +213,11 @@ impl GameScreen<Game> for MissionScreen {
         }
     }
 
-    fn set_language(&mut self, game: &Game, voice: &Voice) {
-        self.page = page::page(voice, game);
-        self.end.set_language(game, voice);
-        self.put_back.set_language(game, voice);
-        self.refresh_sections(game, voice);
+    fn set_language(&mut self, table: &play::GameHistory<Game>, voice: &Voice) {
+        self.page = page::page_at(voice, table);
+        self.end.set_language(table.game(), voice);
+        self.put_back.set_language(table.game(), voice);
+        self.refresh_sections(table, voice);
     }
 }
 
@@ -375,8 +375,8 @@ impl MissionScreen {
         Request::Play(self.unsaved().into_iter().chain(commands.into_iter().map(PlayerAction::Play)).collect())
     }
 
-    fn refresh_sections(&mut self, game: &Game, voice: &Voice) {
-        if let Some(page) = self.sections.refresh(game, voice, &self.page) {
+    fn refresh_sections(&mut self, table: &play::GameHistory<Game>, voice: &Voice) {
+        if let Some(page) = self.sections.refresh(table, voice, &self.page) {
             self.page = page;
         }
     }

@@ -9,6 +9,7 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
+use crate::first_martians::queries::planning::is_planning;
 use crate::first_martians::state::{Step, TRACK_TOP};
 use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
 use crate::first_martians::vocabulary::{Block, Phase};
@@ -104,8 +105,9 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
         };
         container(tabs).padding([size::TIGHT, size::SNUG])
     };
-    // Behind a tab the main button is hidden: Enter must not play a step that is not visible.
-    let main = (!table.side_open && !table.board_open).then(|| main(table, shown));
+    // Behind a tab the main button is hidden: Enter must not play a step that is not visible. The board shows the plan itself.
+    let plans_here = table.board_open && broad && !low && is_planning(shown.game());
+    let main = (plans_here || (!table.side_open && !table.board_open)).then(|| main(table, shown));
     if low {
         // In a low window the content comes first, and only the main button and the tabs stay visible.
         let head = header(table, shown, Head::Stacked, 0.0);
@@ -253,7 +255,8 @@ fn lacking(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let (action, lack) = table.planner.lacking.as_ref()?;
     let deed = quote::action_name(shown.voice, game, &game.state().board.as_ref()?.plan.get(*action)?.deed);
     let args = Args::new().text("deed", deed).text("obstacle", quote::obstacle(shown.voice, game, lack));
-    Some(shown.voice.say("window-main-lacks", &args))
+    // Where there is little room, the row of the action says which it is.
+    Some(shown.voice.say(if shown.whole_board { "window-main-lacks" } else { "window-main-lacks-short" }, &args))
 }
 
 /// Whose pawns could still do something, as a plan must use them.

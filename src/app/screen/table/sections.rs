@@ -11,10 +11,10 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::state::{State, Step, Task};
-use crate::first_martians::steps_ahead::steps_ahead;
+use crate::first_martians::steps_ahead::{as_morale_phase_began, steps_ahead};
 use crate::language::Voice;
 use crate::language::page::{self, Page};
-use crate::play::Game as _;
+use crate::play::{Game as _, GameHistory};
 
 /// How a part of a page is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,9 +82,12 @@ impl Sections {
     }
 
     /// Reads the steps ahead. Where there are several, the page around them takes the place of that of the current step.
-    pub(super) fn refresh(&mut self, game: &Game, voice: &Voice, page: &Page) -> Option<Page> {
-        let state = game.state();
-        let ahead = steps_ahead(game);
+    pub(super) fn refresh(&mut self, table: &GameHistory<Game>, voice: &Voice, page: &Page) -> Option<Page> {
+        let (game, state) = (table.game(), table.game().state());
+        let mut ahead = steps_ahead(game);
+        if let (Some(first), Some(began)) = (ahead.first_mut(), as_morale_phase_began(table)) {
+            first.game = began;
+        }
         self.commands = ahead.iter().map(|step| step.command.clone()).collect();
         self.all.clear();
         if state.step == Step::Resolve && state.queue.is_empty() && state.board_state().is_none() && state.sol > 1 {

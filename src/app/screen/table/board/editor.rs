@@ -25,8 +25,8 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
         quiet_button("board-close", (Icon::Close, shown.say("window-board-close")), Some(Outer::Board(Message::Open(None))));
     let mut parts: Vec<Element<'a, Outer>> = vec![beside(text(Type::Title, name(shown, group)), close)];
     parts.extend(here::view(board, shown, group));
-    parts.extend(told(shown, twin, group));
     parts.extend(other_actions(board, shown, group));
+    parts.extend(told(shown, twin, group));
     if let BoardPart::Region(region) = group {
         parts.extend(map::told(shown, twin, region).into_iter().map(|said| text(Type::Body, said).into()));
     }
@@ -70,12 +70,13 @@ pub(super) fn view<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardS
     named(OPEN, panel(Column::with_children(parts).spacing(size::GAP)))
 }
 
-/// The numbers of a part in words, while they are not shown to be set.
-fn told<'a>(shown: &Shown<'a>, twin: &BoardState, group: BoardPart) -> Vec<Element<'a, Outer>> {
+/// The numbers of a part in words, while they are not shown to be set: in one paragraph, as the board draws them too.
+fn told<'a>(shown: &Shown<'a>, twin: &BoardState, group: BoardPart) -> Option<Element<'a, Outer>> {
     if !is_planning(shown.game()) || matches!(group, BoardPart::Region(_) | BoardPart::Hub) {
-        return Vec::new();
+        return None;
     }
-    hub::told(shown, twin, group).into_iter().map(|said| quiet(Type::Body, said)).collect()
+    let said = hub::told(shown, twin, group).join(" · ");
+    (!said.is_empty()).then(|| quiet(Type::Body, said))
 }
 
 /// What can be done there outside actions: dismantle, exchange, use.

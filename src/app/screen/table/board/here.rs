@@ -117,8 +117,9 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
     let refused = here.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
     let from = refused.clone().any(|(_, obstacles)| lacks_part(obstacles)).then(|| shown.say("window-here-parts-from"));
     parts.extend(refused.map(|(deed, obstacles)| {
-        let name = text(Type::Body, quote::action_name(voice, game, deed));
-        column![name, why_not(shown, obstacles)].spacing(size::TIGHT).into()
+        let args = Args::new().text("deed", quote::action_name(voice, game, deed));
+        let refused = quiet(Type::Body, voice.say("window-here-refused", &args));
+        column![refused, why_not(shown, obstacles)].spacing(size::TIGHT).into()
     }));
     parts.extend(from.map(|from| quiet(Type::Small, from)));
     // What starts at a Facility and ends outside is chosen on the map.

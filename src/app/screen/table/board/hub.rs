@@ -61,6 +61,7 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
     let (state, part) = (shown.game().state(), BoardPart::Block(block));
     let is_red = state.red.contains(&block);
     let marker = shown.say(if is_red { "window-board-box-red" } else { "window-board-box-green" });
+    let colour = shown.say(if is_red { "window-board-red" } else { "window-board-green" });
     let unsure = twin.unchecked.contains(&Section::of_block(block)).then(|| shown.say("window-board-unsure"));
     let (name, track) = (capital(&shown.voice.word(block)), state.track(block));
     let said = format!("{}: {track}", shown.say("window-board-track"));
@@ -83,7 +84,7 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
         track,
         top: TRACK_TOP,
         is_red,
-        words: vec![marker, shown.say("window-board-box")],
+        words: vec![marker, colour],
         rooms,
     }
 }
