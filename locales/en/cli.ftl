@@ -133,6 +133,7 @@ cli-usage =
     solkeeper box reset NAME           back to the shipped values
     solkeeper check [MISSION|PATH…]    checks missions by name, or folders, bundles, saves, rules; if left out, all missions and rules
     solkeeper print MISSION            the mission sheet as a page for paper
+        --map                          what leads to what in it instead, for its author: shows all its secrets
         -o FILE, --replace             into a file; over one that is there
     solkeeper simulate MISSION         plays it many times by itself and tells how it ended and what never came
         --players N                    1 to 4 players (each of them if left out)

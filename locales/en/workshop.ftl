@@ -187,3 +187,60 @@ takes-goal =
         [one] goal { $goal }
        *[other] goal { $goal }, { $step } for each success
     }
+
+## print --map: what leads to what, for the author
+
+map-title = { $title }: what leads to what
+map-lead = For its author: this page hides nothing of the mission. A press on a box leads to its words. Solid lines set, count, call or reveal; dashed lines are asked for by what follows.
+map-drawing = The mission drawn from left to right; the same stands below in words.
+map-nothing = Nothing in this mission leads to anything else.
+map-mission = Start and Production
+map-sols = Sols { $from } to { $to }
+map-after = { $min ->
+    [one] { $max ->
+        [one] after 1 sol
+       *[other] after { $min } to { $max } sols
+    }
+   *[other] { $most ->
+        [one] after 1 sol
+       *[other] after { $min } to { $max } sols
+    }
+}
+map-kind-mission = Mission
+map-kind-event = Mission Event
+map-kind-follow-up = Follow-Up
+map-kind-adventure = Adventure
+map-kind-malfunction = Malfunction card
+map-kind-poi = Mission POI
+map-kind-action = Mission action
+map-kind-objective = Objective
+map-kind-track = Track
+map-kind-flag = Flag
+map-kind-counter = Counter
+map-kind-ending = Ending
+map-kinds-mission = The mission itself
+map-kinds-event = Mission Events
+map-kinds-follow-up = Follow-Ups
+map-kinds-adventure = Adventures
+map-kinds-malfunction = Malfunction cards
+map-kinds-poi = Mission POIs
+map-kinds-action = Mission actions
+map-kinds-objective = Objectives
+map-kinds-track = Tracks
+map-kinds-flag = Flags
+map-kinds-counter = Counters
+map-kinds-ending = Endings
+map-by-sets = Set by
+map-by-clears = Cleared by
+map-by-counts = Counted by
+map-by-moves = Moved by
+map-by-calls = Called by
+map-by-reveals = Revealed by
+map-by-asked = Asks for
+map-does-sets = Sets
+map-does-clears = Clears
+map-does-counts = Counts
+map-does-moves = Moves
+map-does-calls = Calls
+map-does-reveals = Reveals
+map-does-asked = Asked for by

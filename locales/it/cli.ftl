@@ -133,6 +133,7 @@ cli-usage =
     solkeeper box ripristina NOME      si torna ai valori forniti
     solkeeper check [MISSIONE|PERCORSO…]  controlla missioni per nome, o cartelle, pacchetti, salvataggi, regole; senza parole, tutte le missioni e le regole
     solkeeper print MISSIONE           la scheda missione come pagina da stampare
+        --map                          invece, che cosa porta a che cosa: per chi l’ha scritta, con tutti i segreti
         -o FILE, --replace             in un file; sopra uno che c’è già
     solkeeper simulate MISSIONE        la gioca molte volte da sola e dice com’è finita e che cosa non è mai arrivato
         --players N                    da 1 a 4 giocatori (ognuno di essi se manca)

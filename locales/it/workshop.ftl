@@ -187,3 +187,60 @@ takes-goal =
         [one] traguardo { $goal }
        *[other] traguardo { $goal }, { $step } per ogni successo
     }
+
+## print --map: che cosa porta a che cosa, per chi scrive
+
+map-title = { $title }: che cosa porta a che cosa
+map-lead = Per chi l’ha scritta: questa pagina non nasconde nulla della missione. Premete un riquadro per leggerne le parole. Le linee continue impostano, contano, chiamano o rivelano; quelle tratteggiate sono chieste da ciò che segue.
+map-drawing = La missione disegnata da sinistra a destra; lo stesso è scritto sotto a parole.
+map-nothing = In questa missione nulla porta a qualcos’altro.
+map-mission = Inizio e Produzione
+map-sols = Sol da { $from } a { $to }
+map-after = { $min ->
+    [one] { $max ->
+        [one] dopo 1 sol
+       *[other] dopo { $min }–{ $max } sol
+    }
+   *[other] { $most ->
+        [one] dopo 1 sol
+       *[other] dopo { $min }–{ $max } sol
+    }
+}
+map-kind-mission = Missione
+map-kind-event = Evento di Missione
+map-kind-follow-up = Evento Consequenziale
+map-kind-adventure = Avventura
+map-kind-malfunction = Carta Avaria
+map-kind-poi = POI della missione
+map-kind-action = Azione della missione
+map-kind-objective = Obiettivo
+map-kind-track = Tracciato
+map-kind-flag = Flag
+map-kind-counter = Contatore
+map-kind-ending = Finale
+map-kinds-mission = La missione stessa
+map-kinds-event = Eventi di Missione
+map-kinds-follow-up = Eventi Consequenziali
+map-kinds-adventure = Avventure
+map-kinds-malfunction = Carte Avaria
+map-kinds-poi = POI della missione
+map-kinds-action = Azioni della missione
+map-kinds-objective = Obiettivi
+map-kinds-track = Tracciati
+map-kinds-flag = Flag
+map-kinds-counter = Contatori
+map-kinds-ending = Finali
+map-by-sets = Impostato da
+map-by-clears = Cancellato da
+map-by-counts = Contato da
+map-by-moves = Mosso da
+map-by-calls = Chiamato da
+map-by-reveals = Rivelato da
+map-by-asked = Chiede
+map-does-sets = Imposta
+map-does-clears = Cancella
+map-does-counts = Conta
+map-does-moves = Muove
+map-does-calls = Chiama
+map-does-reveals = Rivela
+map-does-asked = Chiesto da

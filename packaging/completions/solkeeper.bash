@@ -459,7 +459,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__print)
-            opts="-o -h -V --replace --help --data-dir --lang --json --version"
+            opts="-o -h -V --map --replace --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -185,6 +185,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -s o -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -l map -d 'what leads to what in it instead, for its author: shows all its secrets'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -l replace
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand print" -l json -d 'Answers and errors are JSON on standard output'

@@ -217,6 +217,9 @@ pub enum Workshop {
     /// Writes the mission sheet for printing.
     Print {
         mission: String,
+        /// Writes what leads to what in the mission instead, for its author.
+        #[arg(long)]
+        map: bool,
         #[command(flatten)]
         out: Out,
     },

@@ -73,7 +73,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
 }
 
 /// The files and folder of a mission by id or path.
-fn find(context: &Context, name: &str) -> Result<(Files, String), Stop> {
+pub(super) fn find(context: &Context, name: &str) -> Result<(Files, String), Stop> {
     wait(workshop::find(&context.folders, name)).map_err(|error| unknown_mission(context, &error))
 }
 
@@ -84,7 +84,7 @@ pub(super) fn load(context: &Context, name: &str) -> Result<(Arc<Mission>, Prose
 }
 
 /// Reports why a mission cannot be played, with its diagnostics.
-fn unplayable(context: &Context, error: &SessionError, files: &Files) -> Stop {
+pub(super) fn unplayable(context: &Context, error: &SessionError, files: &Files) -> Stop {
     if let SessionError::InvalidMission { diagnostics, .. } = error {
         context.show_diagnostics(diagnostics, files);
     }

@@ -10,14 +10,15 @@ use super::{play, simulate};
 use crate::content::{self, Severity, template};
 use crate::language::{Args, Voice, fact_text, html};
 use crate::scorebook::{Game, schema as score_schema};
-use crate::session::messages;
 use crate::session::workshop::{self as missions, InstallError, PackError};
+use crate::session::{self, SessionError, messages};
 use crate::suggest::suggest;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     match asked {
         Workshop::Simulate(asked) => simulate::simulate(context, asked),
-        Workshop::Print { mission, out } => sheet(context, mission, out),
+        Workshop::Print { mission, map: false, out } => sheet(context, mission, out),
+        Workshop::Print { mission, map: true, out } => map(context, mission, out),
         Workshop::Pack { mission, out } => pack(context, mission, out),
         Workshop::Schema { kind } => schema(context, kind.as_deref()),
         Workshop::NewMission { folder } => new_mission(context, folder),
@@ -29,6 +30,17 @@ fn sheet(context: &Context, name: &str, out: &Out) -> Answer {
     let (mission, prose) = play::load(context, name)?;
     let voice = Voice::with_prose(context.voice.language(), &prose.0);
     write_out(context, out, &html::mission_sheet(&voice, &mission), "html")
+}
+
+fn map(context: &Context, name: &str, out: &Out) -> Answer {
+    let (files, mission) = play::find(context, name)?;
+    let (loaded, prose) = session::load_mission(&files, &mission).map_err(|error| play::unplayable(context, &error, &files))?;
+    let Some(map) = content::map(&files, &mission) else {
+        // A mission that can be played can be read.
+        return Err(context.fail_session(&SessionError::UnknownMission { mission }));
+    };
+    let voice = Voice::with_prose(context.voice.language(), &prose.0);
+    write_out(context, out, &html::mission_map(&voice, &loaded.sheet.id, &map), "html")
 }
 
 fn pack(context: &Context, name: &str, out: &Out) -> Answer {

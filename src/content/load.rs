@@ -81,15 +81,15 @@ pub fn stubs(files: &Files, mission: &str) -> Option<BTreeMap<&'static str, (Str
     Some(prose::stubs(&seen, mission, &draft))
 }
 
-struct Read<'f> {
-    draft: Option<MissionDraft<'f>>,
+pub(super) struct Read<'f> {
+    pub(super) draft: Option<MissionDraft<'f>>,
     game_box: Option<GameBox>,
     invalid: InvalidElements,
     prose: Prose,
     optional_texts: BTreeSet<(Id, String)>,
 }
 
-fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f> {
+pub(super) fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f> {
     let box_document = required(files, BOX_FILE, report);
     let game_box = box_document.as_ref().and_then(|document| read_box(document, report));
     let draft = required(files, &format!("{mission}/{MISSION_FILE}"), report).map(|document| {

@@ -1,6 +1,8 @@
 //! Pages to print and share: self-contained HTML files.
 
+mod layered;
 mod manual;
+mod mission_map;
 mod sheet;
 mod story;
 #[cfg(feature = "window")]
@@ -9,6 +11,7 @@ mod table_state;
 use super::Voice;
 
 pub use manual::manual;
+pub(crate) use mission_map::mission_map;
 pub(crate) use sheet::mission_sheet;
 pub(crate) use story::story;
 #[cfg(feature = "window")]

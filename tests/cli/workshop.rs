@@ -184,6 +184,31 @@ fn the_mission_sheet_is_one_page_without_secrets() {
 }
 
 #[test]
+fn the_map_of_a_mission_shows_all_that_leads_to_something() {
+    let desk = Desk::new();
+    for mission in ["make-yourself-at-home", "the-quiet-valley", "a-grain-of-salt"] {
+        for language in ["en", "it"] {
+            let page = desk.well(&["print", mission, "--map", "--lang", language]);
+            for outside in ["http", "src=", "<link", "@import", "url(", "<script", "{body}", "\u{2068}"] {
+                assert!(!page.contains(outside), "{mission}, {language}: {outside}");
+            }
+            // Every link leads to words, and every box to its own.
+            let links = page.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
+            links.for_each(|to| assert_eq!(page.matches(&format!("<article id=\"{to}\">")).count(), 1, "{mission}: {to}"));
+            let json = fs::read_to_string(format!("missions/{mission}/mission.json")).expect("shipped");
+            for flag in json.split("\"set_flag\": \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(page.contains(&format!("<h3>{flag}</h3>")), "{mission}: {flag}");
+            }
+            let prose = fs::read_to_string(format!("missions/{mission}/{language}.ftl")).expect("shipped");
+            let secret = prose.split("## Mission Events").nth(1).or_else(|| prose.split("## Eventi").nth(1)).expect("events");
+            for title in secret.lines().filter_map(|line| line.trim().strip_prefix(".title = ")) {
+                assert!(page.contains(&format!("<h3>{title} <code>")), "{mission}, {language}: {title}");
+            }
+        }
+    }
+}
+
+#[test]
 fn texts_of_a_mission_are_escaped_on_its_sheet() {
     let desk = Desk::new();
     let _ = desk.well(&["new-mission", "sharp"]);

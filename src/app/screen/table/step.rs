@@ -102,6 +102,8 @@ pub(super) fn view<'a>(
     let mut below: Vec<Part<'a, Message>> = Vec::new();
     // The players' own dice are entered where they fall.
     let own_dice = state.queue.is_empty().then(|| entered_dice::own_dice(table, shown)).flatten();
+    // They are what the question asks for.
+    let question = question.filter(|_| own_dice.is_none());
     below.extend(own_dice.map(|own| Part::below(size::SNUG, own)));
     let reports = state.step == Step::Resolve || table.unreported;
     if !has_side && reports && state.queue.is_empty() && awaited_input(game).is_none() {

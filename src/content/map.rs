@@ -1,0 +1,292 @@
+//! What leads to what in a mission, for the page on which its author looks at it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Files;
+use super::diagnostic::Report;
+use super::load::{read, with_own_decks};
+use super::mission_draft::MissionDraft;
+use super::walk::{Kind, Node, elements, nodes};
+use crate::first_martians::effect::{HiddenChange, Link, Moved, Range, When};
+use crate::first_martians::mission::Takes;
+
+/// A kind of thing on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum MapKind {
+    Mission,
+    Event,
+    FollowUp,
+    Adventure,
+    Malfunction,
+    Poi,
+    Action,
+    Objective,
+    Track,
+    Flag,
+    Counter,
+    Ending,
+}
+
+impl MapKind {
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Mission,
+        Self::Event,
+        Self::FollowUp,
+        Self::Adventure,
+        Self::Malfunction,
+        Self::Poi,
+        Self::Action,
+        Self::Objective,
+        Self::Track,
+        Self::Flag,
+        Self::Counter,
+        Self::Ending,
+    ];
+
+    const fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Mission => Self::Mission,
+            Kind::Objective => Self::Objective,
+            Kind::Track => Self::Track,
+            Kind::Action => Self::Action,
+            Kind::Poi => Self::Poi,
+            Kind::Event => Self::Event,
+            Kind::FollowUp => Self::FollowUp,
+            Kind::Adventure => Self::Adventure,
+            Kind::Malfunction => Self::Malfunction,
+            Kind::Ending => Self::Ending,
+        }
+    }
+
+    /// Its name in the ids of texts.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Mission => "mission",
+            Self::Event => "event",
+            Self::FollowUp => "follow-up",
+            Self::Adventure => "adventure",
+            Self::Malfunction => "malfunction",
+            Self::Poi => "poi",
+            Self::Action => "action",
+            Self::Objective => "objective",
+            Self::Track => "track",
+            Self::Flag => "flag",
+            Self::Counter => "counter",
+            Self::Ending => "ending",
+        }
+    }
+}
+
+/// A thing on the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MapNode {
+    pub(crate) kind: MapKind,
+    pub(crate) id: String,
+    /// The sols of an event, if it says any.
+    pub(crate) sols: Option<Range>,
+    /// Its conditions as its author wrote them: of itself, and of what it does.
+    pub(crate) conditions: Vec<String>,
+}
+
+/// How one thing leads to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum TieKind {
+    Sets,
+    Clears,
+    Counts,
+    Moves,
+    /// Calls a Follow-Up, in so many sols.
+    Calls {
+        min: u8,
+        max: u8,
+    },
+    Reveals,
+    /// What is asked for leads to what asks for it.
+    Asked,
+}
+
+impl TieKind {
+    /// Its name in the ids of texts.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Sets => "sets",
+            Self::Clears => "clears",
+            Self::Counts => "counts",
+            Self::Moves => "moves",
+            Self::Calls { .. } => "calls",
+            Self::Reveals => "reveals",
+            Self::Asked => "asked",
+        }
+    }
+}
+
+/// From one node to another, by their places in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct MapTie {
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+    pub(crate) kind: TieKind,
+}
+
+/// The mission as a graph.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct MissionMap {
+    /// Sorted by kind, then as the files have them.
+    pub(crate) nodes: Vec<MapNode>,
+    pub(crate) ties: Vec<MapTie>,
+}
+
+/// The map of the mission in that folder; `None` if it cannot be read far enough. Of the shared decks it has only what is tied to
+/// something.
+pub(crate) fn map(files: &Files, mission: &str) -> Option<MissionMap> {
+    let seen = with_own_decks(files, mission);
+    let draft = read(&seen, mission, &mut Report::default()).draft?;
+    Some(Drawing::of(&draft).finish())
+}
+
+/// A node in the making.
+struct Drawn<'m> {
+    kind: MapKind,
+    id: &'m str,
+    is_own: bool,
+    sols: Option<Range>,
+    conditions: Vec<String>,
+}
+
+#[derive(Default)]
+struct Drawing<'m> {
+    nodes: Vec<Drawn<'m>>,
+    places: BTreeMap<(MapKind, &'m str), usize>,
+    ties: BTreeSet<MapTie>,
+}
+
+impl<'m> Drawing<'m> {
+    fn of(draft: &'m MissionDraft<'_>) -> Self {
+        let mut drawing = Self::default();
+        for element in elements(draft) {
+            let at = drawing.node(MapKind::of(element.kind), element.id);
+            drawing.nodes[at].is_own = element.doc == 0;
+        }
+        for event in &draft.events {
+            let at = drawing.node(MapKind::Event, &event.value.id);
+            drawing.nodes[at].sols = event.value.sols.clone();
+        }
+        for found in nodes(draft) {
+            let here = drawing.node(MapKind::of(found.kind), found.id);
+            match found.node {
+                Node::Effect(effect) => drawing.effect(here, effect.description().link),
+                Node::When(when) => drawing.condition(here, when),
+                Node::Condition(when) => {
+                    let written = serde_json::to_string(when).unwrap_or_default();
+                    let conditions = &mut drawing.nodes[here].conditions;
+                    if !conditions.contains(&written) {
+                        conditions.push(written);
+                    }
+                }
+                Node::Brings(objective) => {
+                    let objective = drawing.node(MapKind::Objective, objective);
+                    drawing.tie(here, objective, TieKind::Reveals);
+                }
+                Node::Options(_)
+                | Node::Way(_)
+                | Node::Ways(_)
+                | Node::RandomWay { .. }
+                | Node::Later(_)
+                | Node::Cost(_)
+                | Node::Consequence => {}
+            }
+        }
+        for objective in &draft.objectives {
+            let here = drawing.node(MapKind::Objective, &objective.value.id);
+            let asked = match &objective.value.requirement {
+                Takes::Act(act) => (MapKind::Action, act.action.as_str()),
+                Takes::Reach(reach) => (MapKind::Track, reach.track.as_str()),
+                Takes::Build(_)
+                | Takes::Plant {}
+                | Takes::Explore(_)
+                | Takes::Gather(_)
+                | Takes::Have(_)
+                | Takes::Threshold {}
+                | Takes::Words {} => continue,
+            };
+            let asked = drawing.node(asked.0, asked.1);
+            drawing.tie(asked, here, TieKind::Asked);
+        }
+        drawing
+    }
+
+    /// The place of a node, which is new if it is named for the first time.
+    fn node(&mut self, kind: MapKind, id: &'m str) -> usize {
+        *self.places.entry((kind, id)).or_insert_with(|| {
+            self.nodes.push(Drawn { kind, id, is_own: true, sols: None, conditions: Vec::new() });
+            self.nodes.len() - 1
+        })
+    }
+
+    fn tie(&mut self, from: usize, to: usize, kind: TieKind) {
+        let _ = self.ties.insert(MapTie { from, to, kind });
+    }
+
+    fn effect(&mut self, here: usize, link: Link<'m>) {
+        let (kind, id, tie) = match link {
+            Link::Remembers(HiddenChange::Sets(id)) => (MapKind::Flag, id, TieKind::Sets),
+            Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, TieKind::Clears),
+            Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, TieKind::Counts),
+            Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, TieKind::Moves),
+            Link::Reveals(objective) => (MapKind::Objective, objective, TieKind::Reveals),
+            Link::Calls(call) => {
+                (MapKind::FollowUp, &call.follow_up, TieKind::Calls { min: call.after.min, max: call.after.max })
+            }
+            Link::None
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_) => {
+                return;
+            }
+        };
+        let to = self.node(kind, id);
+        self.tie(here, to, tie);
+    }
+
+    fn condition(&mut self, here: usize, when: &'m When) {
+        let (kind, id) = match when {
+            When::Flag(id) => (MapKind::Flag, id),
+            When::Counter(at) => (MapKind::Counter, &at.counter),
+            When::Objective(id) => (MapKind::Objective, id),
+            When::Track(at) => (MapKind::Track, &at.track),
+            // Their parts follow, and the rest is asked of the table.
+            When::Sol(_)
+            | When::Astronauts(_)
+            | When::Morale(_)
+            | When::Malfunction(_)
+            | When::Ask(_)
+            | When::Not(_)
+            | When::All(_)
+            | When::Any(_) => return,
+        };
+        let from = self.node(kind, id);
+        self.tie(from, here, TieKind::Asked);
+    }
+
+    /// Leaves out what nothing is tied to, unless the mission itself tells of it, and sorts by kind.
+    fn finish(self) -> MissionMap {
+        let tied: BTreeSet<usize> = self.ties.iter().flat_map(|tie| [tie.from, tie.to]).collect();
+        let shown = |at: &usize| {
+            let node = &self.nodes[*at];
+            tied.contains(at) || (node.is_own && node.kind != MapKind::Mission)
+        };
+        let mut order: Vec<usize> = (0..self.nodes.len()).filter(shown).collect();
+        order.sort_by_key(|at| self.nodes[*at].kind);
+        let place: BTreeMap<usize, usize> = order.iter().enumerate().map(|(new, old)| (*old, new)).collect();
+        let node = |at: &usize| {
+            let node = &self.nodes[*at];
+            MapNode { kind: node.kind, id: node.id.to_owned(), sols: node.sols.clone(), conditions: node.conditions.clone() }
+        };
+        let ties = self
+            .ties
+            .iter()
+            .filter_map(|tie| Some(MapTie { from: *place.get(&tie.from)?, to: *place.get(&tie.to)?, kind: tie.kind }));
+        MissionMap { nodes: order.iter().map(node).collect(), ties: ties.collect() }
+    }
+}
