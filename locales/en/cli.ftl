@@ -64,6 +64,7 @@ cli-mission = { $id }: { $title }{ $own ->
     }
 cli-game = { $id }: helper for { $title }
 cli-missions-more = `solkeeper play NAME` plays the mission or helps with the game of that name.
+cli-watching = Waiting for a change; Ctrl+C ends.
 cli-checked = { $name }: { $errors ->
         [0] nothing is wrong
         [one] one error
@@ -132,6 +133,7 @@ cli-usage =
     solkeeper box confirm NAME         a value, or a whole group, is right as it stands
     solkeeper box reset NAME           back to the shipped values
     solkeeper check [MISSION|PATH…]    checks missions by name, or folders, bundles, saves, rules; if left out, all missions and rules
+        --watch                        checks again whenever a file changes, until Ctrl+C
     solkeeper print MISSION            the mission sheet as a page for paper
         --map                          what leads to what in it instead, for its author: shows all its secrets
         -o FILE, --replace             into a file; over one that is there

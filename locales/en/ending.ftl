@@ -2,6 +2,7 @@
 
 end-won = Mission accomplished
 end-lost = Mission lost
+end-missing = Not met: { $objectives }.
 end-not-met = Not met
 end-unhurt = unhurt
 end-died = has died

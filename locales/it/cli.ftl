@@ -64,6 +64,7 @@ cli-mission = { $id }: { $title }{ $own ->
     }
 cli-game = { $id }: assistente per { $title }
 cli-missions-more = `solkeeper play NOME` gioca la missione, o aiuta al tavolo del gioco, con quel nome.
+cli-watching = Si attende una modifica; Ctrl+C per finire.
 cli-checked = { $name }: { $errors ->
         [0] tutto in ordine
         [one] un errore
@@ -132,6 +133,7 @@ cli-usage =
     solkeeper box conferma NOME        un valore, o un gruppo intero, è giusto così
     solkeeper box ripristina NOME      si torna ai valori forniti
     solkeeper check [MISSIONE|PERCORSO…]  controlla missioni per nome, o cartelle, pacchetti, salvataggi, regole; senza parole, tutte le missioni e le regole
+        --watch                        controlla di nuovo a ogni modifica dei file, fino a Ctrl+C
     solkeeper print MISSIONE           la scheda missione come pagina da stampare
         --map                          invece, che cosa porta a che cosa: per chi l’ha scritta, con tutti i segreti
         -o FILE, --replace             in un file; sopra uno che c’è già

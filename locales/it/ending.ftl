@@ -2,6 +2,7 @@
 
 end-won = Missione compiuta
 end-lost = Missione fallita
+end-missing = Mancano: { $objectives }.
 end-not-met = Non raggiunto
 end-unhurt = senza ferite
 end-died = ha perso la vita

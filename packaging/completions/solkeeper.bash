@@ -273,7 +273,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__check)
-            opts="-h -V --help --data-dir --lang --json --version"
+            opts="-h -V --watch --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

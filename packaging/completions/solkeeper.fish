@@ -94,6 +94,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand restore" -s V -l ver
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand check" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand check" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand check" -l watch -d 'checks again whenever a file changes, until Ctrl+C'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand check" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand check" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand check" -s V -l version -d 'Print version'

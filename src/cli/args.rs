@@ -71,6 +71,9 @@ pub enum Request {
     },
     Check {
         paths: Vec<PathBuf>,
+        /// Checks again whenever something changes, until it is interrupted.
+        #[arg(long)]
+        watch: bool,
     },
     /// Lists the values of the box without a change.
     Box {

@@ -1,9 +1,11 @@
 //! `check`: validates mission folders, bundles, saves and rules, and reports all errors at once.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::thread;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -23,6 +25,35 @@ struct Checked {
     files: Rc<Files>,
     /// Its diagnostics, or why it cannot be read.
     found: Result<Vec<Diagnostic>, String>,
+}
+
+/// How often the files are looked at for a change.
+const EVERY: Duration = Duration::from_millis(300);
+
+/// Checks, and again whenever a file has changed: an author leaves it open beside the editor. Ends when its output is closed.
+pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
+    loop {
+        let before = texts(context, paths);
+        let _ = check(context, paths)?;
+        if !context.json {
+            print(&context.voice.plain("cli-watching"))?;
+        }
+        while texts(context, paths) == before {
+            thread::sleep(EVERY);
+        }
+    }
+}
+
+/// All texts that a check reads: a time of change may be too coarse, and an editor may keep it.
+fn texts(context: &Context, paths: &[PathBuf]) -> Vec<BTreeMap<String, String>> {
+    let own = paths.iter().map(|path| {
+        let name = path.display().to_string();
+        match wait(context.folders.external_kind(&name)) {
+            Some(Kind::Folder) => wait(context.folders.external_texts(&name)),
+            _ => wait(context.folders.external_text(&name)).map(|text| (name, text)).into_iter().collect(),
+        }
+    });
+    own.chain([wait(session::library(&context.folders)).0]).collect()
 }
 
 /// Checks the given paths, or else everything shipped and installed.

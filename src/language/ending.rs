@@ -5,6 +5,7 @@ use super::overview::{self, ObjectiveLine};
 use super::{Args, Voice, fact_text, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::crew::Seat;
+use crate::first_martians::mission::ObjectiveKind;
 use crate::first_martians::queries::by_sol::{BoardEnd, SolEnd};
 use crate::first_martians::state::{Card, CardKind, Face, MORALE_MAX, MORALE_MIN, Outcome, TRACK_TOP};
 use crate::first_martians::vocabulary::{Block, Profession, Resource};
@@ -108,7 +109,11 @@ impl EndPoster {
             title: fact_text::title(voice, &game.mission().sheet.id),
             is_won,
             verdict: voice.plain(if is_won { "end-won" } else { "end-lost" }),
-            outcome: fact_text::outcome(voice, &state.crew, outcome),
+            outcome: [Some(fact_text::outcome(voice, &state.crew, outcome)), missing(voice, game, outcome)]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" "),
             sols: voice.say("end-sols", &sols),
             crew: overview::crew(voice, game).into_iter().map(|line| astronaut(voice, game, outcome, line)).collect(),
             charts: charts.into_iter().flatten().collect(),
@@ -116,6 +121,15 @@ impl EndPoster {
             ending: ending.map(|card| common::card_text(voice, game, &card)),
         })
     }
+}
+
+/// What the crew ran out of time for.
+fn missing(voice: &Voice, game: &Game, outcome: &Outcome) -> Option<String> {
+    let unmet = overview::mission_log(voice, game).into_iter();
+    let unmet = unmet.filter(|line| line.kind == ObjectiveKind::Mandatory && line.met.is_none());
+    let titles: Vec<_> = unmet.map(|line| line.title).collect();
+    let lacks = matches!(outcome, Outcome::OutOfTime) && !titles.is_empty();
+    lacks.then(|| voice.say("end-missing", &Args::new().text("objectives", voice.list(&titles))))
 }
 
 fn astronaut(voice: &Voice, game: &Game, outcome: &Outcome, line: overview::AstronautLine) -> EndAstronaut {

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::process::{Output, Stdio};
 
 use serde_json::{Value, json};
 
@@ -181,6 +182,24 @@ fn the_mission_sheet_is_one_page_without_secrets() {
             assert!(!page.contains(title), "{language}: {title} is secret");
         }
     }
+}
+
+#[test]
+fn a_mission_is_checked_again_when_it_changes() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "sharp"]);
+    let mut watching = program(&desk.path("data"), &["check", "sharp", "--watch", "--lang", "en"]);
+    let mut child = watching.current_dir(desk.folder.path()).stdout(Stdio::piped()).spawn().expect("it runs");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines().map(|line| line.expect("UTF-8"));
+    let mut told = || lines.by_ref().take_while(|line| !line.starts_with("Waiting for a change")).collect::<Vec<_>>().join("\n");
+    assert!(told().contains("nothing is wrong"));
+    desk.replace("sharp/en.ftl", ".title = The Mast", ".tilte = The Mast");
+    let wrong = told();
+    assert!(wrong.contains("sharp/en.ftl:") && wrong.contains("error"), "{wrong}");
+    desk.replace("sharp/en.ftl", ".tilte = The Mast", ".title = The Mast");
+    assert!(told().contains("nothing is wrong"), "mended");
+    child.kill().expect("it still waits");
+    let _ = child.wait();
 }
 
 #[test]

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, PictureFormat};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::mission::ObjectiveKind;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Outcome, Step};
-use solkeeper::language::Language;
+use solkeeper::language::{Language, fact_text};
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
@@ -24,6 +25,10 @@ fn play(driver: &mut Driver, command: Command) {
 
 /// A mission that is over, with or without a board that the app keeps.
 fn over(language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver) {
+    over_by(Style::Careful, language, full, seed)
+}
+
+fn over_by(style: Style, language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver) {
     let (folder, mut driver) = begun(language);
     for (seat, name) in (0..).zip(CREW) {
         play(&mut driver, Command::SetName { seat, name: name.to_owned() });
@@ -31,7 +36,7 @@ fn over(language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver
     if full {
         play(&mut driver, Command::KeepBoard { full });
     }
-    let mut player = Player::new(Style::Careful, seed);
+    let mut player = Player::new(style, seed);
     for _ in 0..PATIENCE {
         let Some(command) = player.next(driver.game()) else { break };
         play(&mut driver, command);
@@ -66,6 +71,18 @@ fn the_end_shows_crew_objectives_and_the_course_of_the_game() {
         let open = driver.texts().iter().filter(|text| text.ends_with(&voice.plain("end-not-met"))).count();
         assert_eq!(open, shown, "an objective has no stamp");
     }
+}
+
+#[test]
+fn a_crew_that_ran_out_of_time_reads_what_was_missing() {
+    let mut games = (1..20).map(|seed| over_by(Style::Random, Language::English, false, seed));
+    let late = |game: &(tempfile::TempDir, Driver)| game.1.game().state().outcome == Some(Outcome::OutOfTime);
+    let (_folder, driver) = games.find(late).expect("a game that runs out of time");
+    let state = driver.game().state();
+    let mandatory = driver.game().mission().sheet.objectives.iter().filter(|it| it.kind == ObjectiveKind::Mandatory);
+    let unmet: Vec<_> = mandatory.filter(|it| state.objectives[&it.id].met.is_none()).map(|it| it.id.clone()).collect();
+    let titles: Vec<_> = unmet.iter().map(|id| fact_text::title(driver.app.voice(), id)).collect();
+    assert!(!titles.is_empty() && titles.iter().all(|title| says(&driver, &format!("Not met: {title}"))), "{titles:?}");
 }
 
 #[test]

@@ -127,10 +127,11 @@ impl Home {
                 (room.height >= size::TINY).then(|| sky(voice, room, self.is_new())),
                 scroll_inset(
                     column![
-                        new_version(shared),
-                        self.elsewhere(shared),
                         self.begun(shared),
                         self.missions(voice, room.width >= size::CARD_WIDE),
+                        // What is seldom needed never pushes a game out of sight.
+                        new_version(shared),
+                        self.elsewhere(shared),
                         self.ended(voice),
                         (!is_one_row).then(|| others(voice)),
                         self.foot(voice),

@@ -143,7 +143,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<(E
     });
     let objectives = section(shown.say("end-objectives-title"), poster.objectives.iter().map(objective));
     let head = column![head.spacing(size::TIGHT), next_steps(table, shown)].spacing(size::GAP).width(Length::Fill);
-    let parts = [ending, Some(panel(crew)), charts, Some(objectives)];
+    let parts = [ending, Some(panel(crew)), Some(objectives), charts];
     Some((named("end", head), parts.into_iter().flatten().collect()))
 }
 
@@ -166,14 +166,17 @@ fn objective<'a>(it: &Stamp) -> Element<'a, Message> {
 
 /// What can be done besides what the main button does.
 fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    let button = |id: &'static str, icon, words: String, message| quiet_button(id, (icon, words), Some(message));
+    // In a narrow window they are one row, so that the story is in sight.
+    let button = |id: &'static str, icon, words: String, message| {
+        if shown.narrow { icon_button(id, icon, words, Some(message)) } else { quiet_button(id, (icon, words), Some(message)) }
+    };
     let Sequel { again, next } = &table.end.sequel;
     let main = table.end.next().map(|(mission, _)| mission);
     let others = [("end-next", next, "window-play"), ("end-again", again, "end-again")];
     let others = others.into_iter().filter_map(|(id, mission, label)| {
         let mission = mission.as_ref().filter(|mission| Some(*mission) != main)?;
         let words = shown.voice.say(label, &Args::new().text("mission", said(shown.voice, &mission.title)));
-        Some(button(id, Icon::Play, words, Message::PlayMission(mission.folder.clone())))
+        Some(quiet_button(id, (Icon::Play, words), Some(Message::PlayMission(mission.folder.clone()))))
     });
     let all = [
         button("end-picture", Icon::Export, shown.say("end-picture"), Message::SavePicture(PictureFormat::Png)),
@@ -184,7 +187,7 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
         .in_browser
         .then(|| button("end-drawing", Icon::Export, shown.say("end-drawing"), Message::SavePicture(PictureFormat::Svg)));
     let home = main.map(|_| button("end-home", Icon::Home, shown.say("window-home"), Message::Home));
-    choices(all.into_iter().chain(drawing).chain(others).chain(home))
+    choices(all.into_iter().chain(drawing).chain(home).chain(others))
 }
 
 #[cfg(test)]

@@ -92,7 +92,8 @@ pub(super) fn view<'a>(
     let aloud = matches!(state.queue.front(), Some(Task::Read { .. }) | None);
     let (aloud, told) = read.map_or((None, None), |it| if aloud { (Some(it), None) } else { (None, Some(it)) });
     // A story alone is read in one broad column: beside it there would be next to nothing.
-    let height = if aloud.is_some() && options.is_empty() && !shown.roomy { f32::INFINITY } else { height };
+    let is_alone = aloud.is_some() && options.is_empty() && table.sections.orders().is_none();
+    let height = if is_alone && !shown.roomy { f32::INFINITY } else { height };
     let name = aloud.as_ref().and_then(|_| arriving(state));
     let card = aloud.map(|it| card(it.kind, it.label, Some(it.title), it.text, it.red));
     let told = told.map(|it| widget::read_card(it.kind, it.label, it.title, it.text, it.red));
