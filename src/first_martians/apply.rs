@@ -107,7 +107,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             state.queue.clear();
         }
         Fact::Answered { question, yes, .. } => {
-            if let Some(Task::Ask { answers, .. }) = state.queue.front_mut() {
+            if let Some(Task::Ask { answers, .. } | Task::AskTable { answers, .. }) = state.queue.front_mut() {
                 put(answers, question.clone(), *yes);
             }
         }

@@ -11,6 +11,7 @@ mod goods;
 mod kind;
 mod levels;
 mod story;
+mod table_when;
 mod when;
 
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,11 @@ pub(crate) use kind::{
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
 pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
+pub use table_when::{
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt,
+    SupplyAt, TerrainAt, WoundsAt,
+};
+pub(crate) use table_when::{Compared, Subject, TABLE_QUESTION};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 
 /// The id of an element of a mission: kebab-case, starting with a letter, unique across kinds.

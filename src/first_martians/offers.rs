@@ -59,7 +59,9 @@ pub(super) fn flow_offers(game: &Game) -> Offers {
 
 fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
     match task {
-        Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with(Field::yes, Param::flag())),
+        Task::Ask { .. } | Task::AskTable { .. } => {
+            offers.push(Offer::flow(Command::Answer { yes: true }).with(Field::yes, Param::flag()));
+        }
         Task::Choose { options, .. } => {
             offers.extend(options.iter().map(|way| Offer::flow(Command::Choose { option: way.id.clone() })));
         }

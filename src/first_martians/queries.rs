@@ -2,6 +2,7 @@
 
 #[cfg(feature = "window")]
 pub(crate) mod by_sol;
+pub(crate) mod compared;
 pub(crate) mod initial_board;
 pub mod planning;
 mod priced_routes;

@@ -183,6 +183,24 @@ pub enum Task {
     Missing {
         id: Id,
     },
+    /// Something depends on the table: Story asks the crew until it is decided.
+    AskTable {
+        about: Undecided,
+        /// The question: a condition, as [`When::table_question`] writes it; `None` before the first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        question: Option<Id>,
+        /// The answers so far.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        answers: BTreeMap<Id, bool>,
+    },
+}
+
+/// What depends on a condition about the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Undecided {
+    /// Whether the Mission Event that was drawn comes. Which one it is, the players must not see.
+    Event(Id),
 }
 
 impl Task {
@@ -200,6 +218,7 @@ impl Task {
             Self::Pick { question, .. } => question.id(),
             Self::Perform { .. } => "perform",
             Self::Missing { .. } => "missing",
+            Self::AskTable { .. } => "ask",
         }
     }
 

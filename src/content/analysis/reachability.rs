@@ -7,8 +7,8 @@ use super::satisfiability::{Bounds, Claim, Domain, Length, Scope, Var, possible}
 use super::sites::{Site, Sites};
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved};
-use crate::first_martians::mission::{EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
+use crate::first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved, ObjectiveState, Subject};
+use crate::first_martians::mission::{Brings, EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
 
 /// The longest chain of dependencies that is followed.
 const MAX_ROUNDS: usize = 200;
@@ -54,6 +54,7 @@ impl<'m> Domain<'m> for Reachability<'m> {
             Var::Counter(id) => self.reached.counters.get(id).copied().unwrap_or((0, 0)),
             Var::Track(id) if free => self.track_ends(id).unwrap_or(anything),
             Var::Track(id) => self.reached.tracks.get(id).copied().unwrap_or(anything),
+            Var::Counted(subject) => self.counted(subject),
             _ => (0, 1),
         }
     }
@@ -125,6 +126,22 @@ impl<'m> Reachability<'m> {
     fn track_ends(&self, id: &str) -> Option<Bounds> {
         let track = self.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == id)?;
         Some((track.min.into(), track.max.into()))
+    }
+
+    /// How low and how high a number of format 2 can be.
+    fn counted(&self, subject: Subject<'_>) -> Bounds {
+        let objective = |id: &str| self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id);
+        let most = match subject {
+            Subject::SolsLeft => self.longest().saturating_sub(1).max(0),
+            Subject::EventOpen(id) => {
+                i32::from(self.event(id).is_none_or(|event| matches!(event.brings, Some(Brings::Action(_)))))
+            }
+            Subject::Progress(id) => objective(id).map_or(UNBOUNDED, |it| it.goal.into()),
+            Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
+            Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
+            other => other.top().into(),
+        };
+        (0, most)
     }
 
     fn can_be_met(&self, id: &str) -> bool {

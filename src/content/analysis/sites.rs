@@ -35,7 +35,10 @@ impl<'m> Sites<'m> {
         };
         let site = |found: &'m Found<'m>| {
             let changed = changed.get(found.id);
-            let stays = |when: &When| vars(when).iter().all(|var| changed.is_none_or(|changed| !changed.contains(var)));
+            // What lies on the table changes with every effect on the board.
+            let on_table = |var: &Var<'_>| matches!(var, Var::Counted(subject) if subject.is_on_table());
+            let stays =
+                |when: &When| vars(when).iter().all(|var| !on_table(var) && changed.is_none_or(|changed| !changed.contains(var)));
             let claims = found.answers.iter().copied().filter(|(when, _)| stays(when)).collect();
             Some(Site { element: *places.get(found.id)?, found, claims })
         };

@@ -7,7 +7,7 @@ use crate::content::diagnostic::{Code, Report, Severity};
 use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes};
-use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::effect::{Effect, Id, When};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
@@ -45,6 +45,8 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
 fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
     match found.node {
         Node::Effect(Effect::Random(_)) => Some(("random", found.path.clone())),
+        Node::When(When::Counter(at)) if at.at_most.is_some() => Some(("at_most", found.path.key("at_most"))),
+        Node::When(when) => when.compared().map(|it| (it.subject.id(), found.path.clone())),
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
         _ => None,
     }

@@ -1,15 +1,14 @@
 //! The Events phase: consequences of earlier sols, the Mission Event and its action.
 
-use std::collections::BTreeMap;
-
 use super::super::draft::Draft;
-use super::super::effect::When;
+use super::super::effect::{TABLE_QUESTION, When};
 use super::super::fact::{EventEndReason, Fact};
 use super::super::mission::{Brings, Event, EventAction};
 use super::super::state::{CardKind, EVENT_SOLS, Face, Task};
+use super::super::task::Undecided;
+use super::conditions::{Answers, Holds, holds};
 use super::reports;
 use super::sol;
-use super::tasks::{self, Holds};
 
 /// Resolves the next due consequence, then the next due Follow-Up, one at a time; then continues to the Mission Event.
 pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
@@ -47,9 +46,19 @@ fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
 
 /// Draws the Mission Event of the sol: none twice, unread ones first, by weight.
 pub(super) fn draw(draft: &mut Draft) {
+    draw_from(draft, true);
+}
+
+/// Draws the Mission Event of the sol, or one that the table does not decide.
+pub(super) fn draw_from(draft: &mut Draft, may_ask: bool) {
     let sol = i8::try_from(draft.state().sol).unwrap_or(i8::MAX);
     let drawn = &draft.state().drawn_events;
-    let holds = |when: &When| tasks::holds(draft.game(), when, &BTreeMap::new()) == Holds::Yes;
+    // Of what depends on the table, Story asks for the drawn one alone.
+    let holds = |when: &When| match holds(draft.game(), when, &Answers::new()) {
+        Holds::Yes => true,
+        Holds::No => false,
+        Holds::Ask(question) => may_ask && question.starts_with(TABLE_QUESTION),
+    };
     let left: Vec<&Event> = draft
         .mission()
         .elements
@@ -68,12 +77,17 @@ pub(super) fn draw(draft: &mut Draft) {
     let weights: Vec<u32> = candidates.iter().map(|event| u32::from(event.weight)).collect();
     let picked = draft.weighted("mission-event", &weights).and_then(|index| candidates.get(index).cloned());
     match picked {
+        Some(event) if event.when.as_ref().is_some_and(When::asks_table) => {
+            let about = Undecided::Event(event.id);
+            draft.queue(Task::AskTable { about, question: None, answers: Answers::new() });
+        }
         Some(event) => come(draft, event),
         None => draft.emit(Fact::NoEvent {}),
     }
 }
 
-fn come(draft: &mut Draft, event: Event) {
+/// The Mission Event is read and does what it does.
+pub(super) fn come(draft: &mut Draft, event: Event) {
     let card = draft.card(CardKind::Event, &event.id, Face::Story);
     draft.emit(Fact::EventDrawn { event: event.id.clone() });
     draft.queue(Task::Read { card: card.clone(), by: None });

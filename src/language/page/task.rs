@@ -8,8 +8,9 @@ use crate::first_martians::{EffectPreview, Game};
 
 use crate::first_martians::mission::Brings;
 use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
+use crate::first_martians::task::Undecided;
 use crate::language::common::label as common_label;
-use crate::language::{Args, Voice, board, fact_text, instruction, overview};
+use crate::language::{Args, Voice, board, condition, fact_text, instruction, overview};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     let state = game.state();
@@ -70,8 +71,19 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args);
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
-            page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &Args::new()));
+            page.question = Some(condition::asked(voice, game, card, question));
             page.notes.extend(state.board_state().map(|_| voice.plain("ask-full-note")));
+            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
+            page
+        }
+        Task::AskTable { about, question, .. } => {
+            let mut page = blank(args);
+            let introduction = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
+            match about {
+                // Which event it is, the players must not see.
+                Undecided::Event(_) => page.lines.push(voice.plain("condition-event-lead")),
+            }
+            page.question = question.as_ref().map(|question| condition::asked(voice, game, &introduction, question));
             page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
             page
         }

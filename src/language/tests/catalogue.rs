@@ -81,7 +81,7 @@ variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses 
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives ObjectiveTokens);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
-variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
+variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing AskTable);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
 pub(in crate::language) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
@@ -320,7 +320,8 @@ pub(in crate::language) fn tasks() -> Vec<Task> {
         {"settle": {"block": "systems"}},
         {"draw_adventure": {"adventure": "gather", "by": null}},
         {"perform": {"strikes": [{"effect": {"wilt": {}}}, {"effect": {"wilt": {}}, "at": {"place": "farm"}}], "by": 0}},
-        {"missing": {"id": "lost-in-the-dust"}}
+        {"missing": {"id": "lost-in-the-dust"}},
+        {"ask_table": {"about": {"event": "dust-in-the-filters"}, "question": "#{\"stress\":{\"at_least\":9}}"}}
     ]);
     tasks.extend(picks());
     examples(tasks)
