@@ -8,6 +8,8 @@ condition-exactly = exactly { $least }
 condition-none = none
 
 condition-event-lead = The app has drawn a Mission Event that depends on what is on your table.
+condition-action-lead = Whether the event leaves an action depends on what is on your table.
+condition-options-lead = What you can choose depends on what is on your table.
 
 condition-supply = { $resource } in the general supply
 condition-stress = Stress

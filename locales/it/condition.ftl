@@ -8,6 +8,8 @@ condition-exactly = esattamente { $least }
 condition-none = zero
 
 condition-event-lead = L’app ha pescato un Evento Missione che dipende da quello che c’è sul vostro tavolo.
+condition-action-lead = Se l’evento lascia un’azione dipende da quello che c’è sul vostro tavolo.
+condition-options-lead = Che cosa potete scegliere dipende da quello che c’è sul vostro tavolo.
 
 condition-supply = { $resource } nelle Riserve Generali
 condition-stress = Stress

@@ -4,6 +4,7 @@
 pub(crate) mod by_sol;
 pub(crate) mod compared;
 pub(crate) mod initial_board;
+pub(crate) mod payable;
 pub mod planning;
 mod priced_routes;
 pub mod production;

@@ -54,6 +54,8 @@ pub enum Face {
     Else(Id),
     /// What is read when a way of chance was drawn.
     Way(Id),
+    /// What is read when an event is closed.
+    Closed,
 }
 
 impl Face {
@@ -68,6 +70,7 @@ impl Face {
             Self::Then(text) => Some(format!("then-{text}")),
             Self::Else(text) => Some(format!("else-{text}")),
             Self::Way(way) => Some(format!("way-{way}")),
+            Self::Closed => Some("closed".to_owned()),
         }
     }
 }
@@ -201,6 +204,17 @@ pub enum Task {
 pub enum Undecided {
     /// Whether the Mission Event that was drawn comes. Which one it is, the players must not see.
     Event(Id),
+    /// Whether the action of the event is there.
+    EventAction(Id),
+    /// Which options there are.
+    #[allow(missing_docs, reason = "what has no comment is named after what it is")]
+    Options {
+        card: Card,
+        options: Vec<Way>,
+        rest: Vec<Effect>,
+        /// Who performed, if anybody.
+        by: Option<Seat>,
+    },
 }
 
 impl Task {

@@ -105,6 +105,7 @@ fn prose_of(voice: &Voice, card: &Card) -> String {
         // The game reads it out for every objective, but an author need not write one.
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
         Face::After(_) => "card-after",
+        Face::Closed => "card-closed",
         Face::Story | Face::Later | Face::Done | Face::OptionLater(_) | Face::Then(_) | Face::Else(_) | Face::Way(_) => {
             return voice.prose_attribute(&card.id, &attribute, &none);
         }

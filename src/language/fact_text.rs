@@ -37,7 +37,9 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::EventConsequenceDecided { .. }
         | Fact::WayDrawn { untold: true, .. }
         | Fact::FlagSet { .. }
-        | Fact::CounterSet { .. } => return None,
+        | Fact::CounterSet { .. }
+        | Fact::ScheduleCancelled { .. }
+        | Fact::EventNext { .. } => return None,
         Fact::Scheduled { .. } => voice.plain("fact-noted"),
         Fact::PlayersSet { crew } => {
             let args = none().number("players", crew.players).count("astronauts", crew.astronauts.len());
@@ -96,6 +98,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let id = match why {
                 EventEndReason::Struck => "fact-event-struck",
                 EventEndReason::RanOut => "fact-event-ran-out",
+                EventEndReason::Closed => "fact-event-closed",
             };
             voice.say(id, &titled(voice, event))
         }

@@ -1,5 +1,6 @@
 //! Format 2 in play: chance told and untold, texts of branches, wordings; in Story and Full board.
 
+mod choices;
 mod table;
 
 use std::collections::BTreeSet;

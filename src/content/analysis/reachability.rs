@@ -164,6 +164,8 @@ impl<'m> Reachability<'m> {
         let from = |first: i32| Scope { sols: (first + site.found.delay, UNBOUNDED), ..Scope::default() };
         let Some(element) = sites.element(site) else { return from(1) };
         match element.kind {
+            // What is brought may come in any sol from then on.
+            Kind::Event if sites.bringers(element.id).next().is_some() => from(self.first_sol(site.element).unwrap_or(1)),
             Kind::Event => {
                 let drawn = self.event(element.id).map(|event| self.drawn(event)).unwrap_or_default();
                 if site.found.at_once { drawn } else { from(drawn.sols.0) }
@@ -273,7 +275,10 @@ impl<'m> Reachability<'m> {
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)
-            | Link::Holds(_) => {}
+            | Link::Holds(_)
+            | Link::Closes(_)
+            | Link::Cancels(_)
+            | Link::Brings(_) => {}
         }
     }
 
@@ -320,7 +325,10 @@ impl<'m> Reachability<'m> {
         for (index, element) in sites.elements.iter().enumerate() {
             let first = match element.kind {
                 Kind::FollowUp => self.earliest_call(sites, element.id),
-                Kind::Event => self.event(element.id).and_then(|event| self.earliest_draw(event)),
+                Kind::Event => {
+                    let drawn = self.event(element.id).and_then(|event| self.earliest_draw(event));
+                    drawn.into_iter().chain(self.earliest_bringing(sites, element.id)).min()
+                }
                 Kind::Objective => self.can_be_met(element.id).then_some(1),
                 _ => Some(1),
             };
@@ -338,6 +346,13 @@ impl<'m> Reachability<'m> {
         calls.min()
     }
 
+    /// The first sol in which an event can come that another brings.
+    fn earliest_bringing(&self, sites: &Sites<'m>, event: &str) -> Option<i32> {
+        let bringers = sites.bringers(event).filter(|site| self.reaches(sites, site));
+        // What happens after the draw of a sol brings an event of the next one.
+        bringers.filter_map(|site| Some(self.first_sol(site.element)? + site.found.delay)).min()
+    }
+
     fn earliest_draw(&self, event: &'m Event) -> Option<i32> {
         (1..=self.longest()).find(|&sol| self.drawable(event, sol, None))
     }
@@ -345,7 +360,7 @@ impl<'m> Reachability<'m> {
     /// Whether the Mission Event can be drawn in that sol, by any crew or by this one.
     pub(crate) fn drawable(&self, event: &'m Event, sol: i32, length: Option<Length>) -> bool {
         let mut scope = self.drawn(event);
-        if !(scope.sols.0..=scope.sols.1).contains(&sol) {
+        if event.weight == 0 || !(scope.sols.0..=scope.sols.1).contains(&sol) {
             return false;
         }
         scope.sols = (sol, sol);

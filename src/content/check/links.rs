@@ -70,6 +70,8 @@ impl Links<'_, '_, '_, '_> {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
             Link::Reveals(id) => self.to(Kind::Objective, id, doc, path),
+            Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
+            Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::None
             | Link::Remembers(_)
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale)

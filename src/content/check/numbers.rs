@@ -202,7 +202,9 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 
 fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for at in &cx.draft.events {
-        errors.range(at.doc, &at.path.key("weight"), at.value.weight.into(), 1, MAX);
+        // Since format 2 an event may wait until another brings it.
+        let least = if cx.draft.takes_wordings(at.doc) { 0 } else { 1 };
+        errors.range(at.doc, &at.path.key("weight"), at.value.weight.into(), least, MAX);
         if let Some(sols) = &at.value.sols {
             let path = at.path.key("sols");
             order(sols, errors, at.doc, &path);

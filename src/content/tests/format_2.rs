@@ -155,6 +155,9 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             M,
             "\"ring\": 4, \"at_least\"",
         ),
+        (&[(M, "{\"stress\": {\"by\": -1}}", "{\"close_event\": \"echoes\"}")], Code::UnknownId, M, "\"close_event\""),
+        (&[(M, "{\"stress\": {\"by\": -1}}", "{\"bring_event\": \"echoes\"}")], Code::UnknownId, M, "\"bring_event\""),
+        (&[(M, "\"weight\": 3", "\"weight\": 0")], Code::EventNeverBrought, M, "\"weight\": 0"),
         (&[(M, "\"flag\": \"near\"", "\"event_open\": \"echoes\"")], Code::UnknownId, M, "\"event_open\""),
         (
             &[(M, "\"flag\": \"near\"", "\"productivity\": {\"facility\": \"lab\", \"at_least\": 1}")],

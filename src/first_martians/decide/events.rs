@@ -37,7 +37,7 @@ fn strike(draft: &mut Draft, event: &str) {
     sol::queue_effects(draft, card, action.later.map(|later| later.effects).unwrap_or_default(), None);
 }
 
-fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
+pub(super) fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
     match draft.mission().elements.events.get(event)?.brings.clone()? {
         Brings::Action(action) => Some(action),
         Brings::Objective(_) => None,
@@ -51,6 +51,11 @@ pub(super) fn draw(draft: &mut Draft) {
 
 /// Draws the Mission Event of the sol, or one that the table does not decide.
 pub(super) fn draw_from(draft: &mut Draft, may_ask: bool) {
+    let next = draft.state().next_events.iter().find_map(|id| draft.mission().elements.events.get(id)).cloned();
+    if let Some(event) = next {
+        come(draft, event);
+        return;
+    }
     let sol = i8::try_from(draft.state().sol).unwrap_or(i8::MAX);
     let drawn = &draft.state().drawn_events;
     // Of what depends on the table, Story asks for the drawn one alone.
@@ -64,7 +69,7 @@ pub(super) fn draw_from(draft: &mut Draft, may_ask: bool) {
         .elements
         .events
         .values()
-        .filter(|event| !drawn.contains(&event.id) && event.when.as_ref().is_none_or(holds))
+        .filter(|event| event.weight > 0 && !drawn.contains(&event.id) && event.when.as_ref().is_none_or(holds))
         .collect();
     let in_season: Vec<&Event> =
         left.iter().copied().filter(|it| it.sols.as_ref().is_none_or(|sols| sols.contains(sol))).collect();
@@ -93,6 +98,10 @@ pub(super) fn come(draft: &mut Draft, event: Event) {
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, event.effects, None);
     match event.brings {
+        Some(Brings::Action(EventAction { when: Some(_), .. })) => {
+            let about = Undecided::EventAction(event.id);
+            draft.queue(Task::AskTable { about, question: None, answers: Answers::new() });
+        }
         Some(Brings::Action(_)) => draft.queue(Task::EventAction { event: event.id }),
         Some(Brings::Objective(objective)) => reports::reveal(draft, &objective),
         None => {}
@@ -107,11 +116,33 @@ pub(super) fn open(draft: &mut Draft, event: String) {
 
 /// The action was done: its consequences are cancelled.
 pub(super) fn finish(draft: &mut Draft, event: &str) {
+    // An effect may have closed it since the action was declared.
+    if !draft.state().open_events.iter().any(|open| open.event == event) {
+        return;
+    }
     draft.emit(Fact::EventDone { event: event.to_owned() });
     let Some(action) = action_of(draft, event) else { return };
     let card = draft.card(CardKind::Event, event, Face::Done);
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, action.reward, None);
+}
+
+/// The event ends without its consequences; one that is not open stays as it is.
+pub(super) fn close(draft: &mut Draft, event: &str) {
+    if draft.state().open_events.iter().any(|open| open.event == event) {
+        draft.emit(Fact::EventEnded { event: event.to_owned(), why: EventEndReason::Closed });
+        let card = draft.card(CardKind::Event, event, Face::Closed);
+        draft.queue_first(Task::Read { card, by: None });
+    }
+}
+
+/// The event comes next, unless it has come.
+pub(super) fn bring(draft: &mut Draft, event: &str) {
+    let state = draft.state();
+    let known = state.drawn_events.iter().chain(&state.next_events).any(|id| id == event);
+    if !known && draft.mission().elements.events.contains_key(event) {
+        draft.emit(Fact::EventNext { event: event.to_owned() });
+    }
 }
 
 /// At the end of a sol, decides hidden whether open events have their consequences next; an event ends after its third sol (ruling 14).

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::super::board::TargetedEffect;
 use super::super::draft::Draft;
 use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay};
-use super::super::fact::Fact;
+use super::super::fact::{Cause, Fact};
 use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
 use super::conditions::{Holds, holds};
-use super::{cards, effects, events, undecided, upkeep};
+use super::{cards, effects, events, plan, undecided, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
@@ -84,7 +84,7 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
             draft.queue_first(Task::Ask { card, question, answers: BTreeMap::new(), branch, rest, by });
         }
         NestedEffects::Random(random) => draw_way(draft, card, random.clone(), rest, by),
-        NestedEffects::Choose(choice) => draft.queue_first(Task::Choose { card, options: choice.options.clone(), rest, by }),
+        NestedEffects::Choose(choice) => draft.queue_first(undecided::choice(card, choice.options.clone(), rest, by)),
         // Such an effect is among the leading ones.
         NestedEffects::Nothing => {}
     }
@@ -128,7 +128,7 @@ fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by
 }
 
 /// Puts effects at the front of the queue, when there are any.
-fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
     if !effects.is_empty() {
         draft.queue_first(Task::Effects { card: card.clone(), effects, by });
     }
@@ -178,6 +178,8 @@ pub(super) fn chosen(draft: &mut Draft, option: &str) {
     let Some(way) = options.into_iter().find(|way| way.id == option) else { return };
     draft.unqueue();
     draft.emit(Fact::Chosen { card: card.clone(), option: option.to_owned() });
+    let payer = by.unwrap_or(draft.state().crew.first_player);
+    plan::pay(draft, &way.pays, payer, Cause::Effect);
     queue_effects_first(draft, &card, rest, by);
     let after = draft.face(&card, Face::After(way.id.clone()));
     queue_text_first(draft, &after, way.effects, by);

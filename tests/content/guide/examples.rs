@@ -34,7 +34,7 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
     ("when", "discoveries", r#"{"discoveries": {"at_least": 2}}"#),
     ("when", "upgrade", r#"{"upgrade": "autoscanner"}"#),
     ("when", "sols_left", r#"{"sols_left": {"at_most": 1}}"#),
-    ("when", "event_open", r#"{"event_open": "a-loose-cable"}"#),
+    ("when", "event_open", r#"{"event_open": "wind-from-the-north"}"#),
     ("when", "progress", r#"{"progress": {"objective": "a-good-place", "at_least": 1}}"#),
     ("when", "objective_state", r#"{"objective_state": {"objective": "a-good-place", "is": "shown"}}"#),
     ("takes", "build", r#"{"build": {"facility": "solar_panel"}}"#),
