@@ -5,6 +5,7 @@
 mod advice;
 pub mod board;
 mod common;
+pub mod condition;
 #[cfg(feature = "window")]
 pub(crate) mod ending;
 pub mod fact_text;

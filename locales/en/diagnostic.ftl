@@ -605,6 +605,33 @@ diagnostic-chance-of-nothing = No way can be drawn here: all weights are 0.
 diagnostic-untold-shows = The way “{ $id }” is not told, but players would see this effect.
     .help = Use only what is remembered unseen: flags, counters, Follow-Ups, and a condition without questions and texts. Or let the way be told.
 
+diagnostic-condition-open = This condition counts something, but names no number.
+    .help = Add “at_least”, “at_most”, or both.
+
+diagnostic-condition-of-chosen = A condition cannot be about this astronaut: nobody has been chosen.
+    .help = Use first_player, everyone, most_wounded or a profession.
+
+diagnostic-asked-often = In Story the players are asked this each sol.
+    .help = Ask once in the effects of an event and remember the answer in a flag; or let an event depend on it.
+
+diagnostic-mixed-question = In Story the players are asked this even where something hidden decides already, so that the question tells nothing.
+    .help = Put the hidden part into an “if” of its own around this one, if the players may learn of it.
+
+diagnostic-no-option-left = Every option of this choice has “when” or “pays”: there may be none left.
+    .help = Leave at least one option without both, such as one that does nothing.
+
+diagnostic-event-never-brought = The Mission Event “{ $id }” has the weight 0 and nothing brings it: it never comes.
+    .help = Bring it with “bring_event”, or give it a weight of 1 or more.
+
+diagnostic-closes-nothing = The Mission Event “{ $id }” leaves no action that could be closed.
+    .help = Name an event whose “brings” has an action, or take this effect away.
+
+diagnostic-cancels-nothing = Nothing calls the Follow-Up “{ $id }”: there is nothing to call off.
+    .help = Name a Follow-Up that is called with “schedule”, or take this effect away.
+
+diagnostic-brought-and-drawn = The Mission Event “{ $id }” comes only when it is brought: its sols and its condition count for nothing.
+    .help = Take “sols” and “when” away, or give the event a weight of 1 or more.
+
 diagnostic-way-never-drawn = The way “{ $id }” has the weight 0 and is never drawn.
     .help = Give it a weight of 1 or more, or take it away.
 

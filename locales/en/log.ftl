@@ -15,6 +15,9 @@ card-objective = Objective
 card-action = Mission action
 card-objective-done = The objective is met.
 card-after = So it is decided.
+card-closed = The matter is closed: put the event away.
+option-with-price = { $option } (you pay { $price })
+option-not-payable = Cannot be paid: { $option }
 card-ending = How it ends
 
 ## Mission Log

@@ -58,6 +58,7 @@ fact-event-opened = Event action of “{ $title }”: open until the end of sol 
 fact-event-done = Event action done: “{ $title }”.
 fact-event-struck = “{ $title }”: its consequences strike, the event leaves the table.
 fact-event-ran-out = “{ $title }”: its three sols are over, the event leaves the table.
+fact-event-closed = “{ $title }” is closed: nothing more comes of it.
 fact-noted = Something has been noted for later.
 fact-follow-up-came = Follow-Up: “{ $title }”.
 fact-adventure-drawn = Adventure, { $adventure }, { $name }: “{ $title }”.{ $reshuffled ->

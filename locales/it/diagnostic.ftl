@@ -605,6 +605,33 @@ diagnostic-chance-of-nothing = Qui nessuna via può essere sorteggiata: tutti i 
 diagnostic-untold-shows = La via «{ $id }» non viene detta, ma i giocatori vedrebbero questo effetto.
     .help = Usate solo ciò che si ricorda di nascosto: flag, contatori, Eventi Consequenziali e una condizione senza domande né testi. Oppure fate in modo che la via venga detta.
 
+diagnostic-condition-open = Questa condizione conta qualcosa, ma non indica un numero.
+    .help = Aggiungete «at_least», «at_most» o tutti e due.
+
+diagnostic-condition-of-chosen = Una condizione non può riguardare questo astronauta: nessuno è stato scelto.
+    .help = Usate first_player, everyone, most_wounded o una professione.
+
+diagnostic-asked-often = In Racconto lo si chiede ai giocatori ogni sol.
+    .help = Chiedetelo una volta negli effetti di un evento e ricordate la risposta in un flag; oppure fatene dipendere un evento.
+
+diagnostic-mixed-question = In Racconto lo si chiede ai giocatori anche dove decide già qualcosa di nascosto, così la domanda non rivela niente.
+    .help = Mettete la parte nascosta in un «if» a sé attorno a questo, se i giocatori possono venirne a conoscenza.
+
+diagnostic-no-option-left = Ogni opzione di questa scelta ha «when» o «pays»: può non restarne nessuna.
+    .help = Lasciate almeno un’opzione senza né l’uno né l’altro, per esempio una che non fa niente.
+
+diagnostic-event-never-brought = L’Evento di Missione «{ $id }» ha peso 0 e niente lo porta: non arriva mai.
+    .help = Portatelo con «bring_event», o dategli un peso di 1 o più.
+
+diagnostic-closes-nothing = L’Evento di Missione «{ $id }» non lascia un’azione che si possa chiudere.
+    .help = Nominate un evento il cui «brings» ha un’azione, o togliete questo effetto.
+
+diagnostic-cancels-nothing = Niente chiama l’Evento Consequenziale «{ $id }»: non c’è niente da disdire.
+    .help = Nominate un Evento Consequenziale chiamato con «schedule», o togliete questo effetto.
+
+diagnostic-brought-and-drawn = L’Evento di Missione «{ $id }» arriva solo quando lo si porta: i suoi sol e la sua condizione non contano.
+    .help = Togliete «sols» e «when», o date all’evento un peso di 1 o più.
+
 diagnostic-way-never-drawn = La via «{ $id }» ha peso 0 e non esce mai.
     .help = Datele un peso di 1 o più, o toglietela.
 

@@ -15,6 +15,9 @@ card-objective = Obiettivo
 card-action = Azione della missione
 card-objective-done = L’obiettivo è raggiunto.
 card-after = Così è deciso.
+card-closed = La questione è chiusa: mettete via l’evento.
+option-with-price = { $option } (pagate { $price })
+option-not-payable = Non si può pagare: { $option }
 card-ending = Come finisce
 
 ## Diario di Missione

@@ -58,6 +58,7 @@ fact-event-opened = Azione Evento di «{ $title }»: aperta fino alla fine del s
 fact-event-done = Azione Evento eseguita: «{ $title }».
 fact-event-struck = «{ $title }»: le conseguenze si verificano, l’Evento lascia il tavolo.
 fact-event-ran-out = «{ $title }»: i suoi tre sol sono passati, l’Evento lascia il tavolo.
+fact-event-closed = «{ $title }» è chiuso: non ne segue altro.
 fact-noted = Qualcosa è stato annotato per più avanti.
 fact-follow-up-came = Evento Consequenziale: «{ $title }».
 fact-adventure-drawn = Avventura, { $adventure }, { $name }: «{ $title }».{ $reshuffled ->

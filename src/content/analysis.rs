@@ -23,6 +23,7 @@ mod reachability;
 mod satisfiability;
 mod sheet;
 mod sites;
+mod table;
 mod texts;
 mod timing;
 mod usages;
@@ -98,6 +99,7 @@ pub(super) fn check<'m>(
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);
     effects::check(&cx, &mut findings);
+    table::check(&cx, &mut findings);
     sheet::check(&cx, &mut findings);
     decks::check(&cx, &mut findings);
 }

@@ -66,6 +66,10 @@ codes! {
     BranchWithoutText "branch-without-text" "An `if` that names a text which neither branch has.";
     DuplicateBranch "doubled-branch" "The same `text` of an `if` twice in one element.";
     ReservedId "reserved-id" "An id that ends like a wording.";
+    NoOptionLeft "no-option-left" "A choice whose every option may be missing.";
+    EventNeverBrought "event-never-brought" "A Mission Event of weight 0 that nothing brings.";
+    ConditionOpen "condition-open" "A condition that counts something and names no number.";
+    ConditionOfChosen "condition-of-chosen" "A condition about an astronaut whom nobody has chosen.";
     KeywordFacility "keyword-facility" "A Malfunction card whose keywords name no Facility, or two.";
     KeywordBlock "keyword-block" "A Malfunction card whose keyword belongs to another Block.";
     LoopingEffect "looping-effect" "An effect that could go on for ever.";
@@ -130,6 +134,11 @@ codes! {
     SameOptions "same-options" "Two options or ways that do the same.";
     WayNeverDrawn "way-never-drawn" "A way of chance with the weight 0.";
     VariantNeverHeard "variant-never-heard" "Another wording of a text that comes once a game.";
+    ClosesNothing "closes-nothing" "An event to be closed that leaves no action.";
+    CancelsNothing "cancels-nothing" "A Follow-Up to be called off that nothing calls.";
+    BroughtAndDrawn "brought-and-drawn" "Sols or a condition of an event that is only ever brought.";
+    AskedOften "asked-often" "A question about the table that Story asks each sol.";
+    MixedQuestion "mixed-question" "A condition about the table and about something hidden: Story asks in any case.";
     Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";
     DiceBeyondSols "dice-beyond-sols" "Malfunction dice in sols that no game has.";
     DuplicateSol "doubled-sol" "The same sol twice for one Malfunction die.";

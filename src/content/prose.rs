@@ -137,6 +137,10 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
             attributes.extend(required.map(|required| (name.to_owned(), required)));
         }
         let inside = inside.get(&(element.doc, element.kind, element.id)).into_iter().flatten();
+        // The wording of what is closed need not be there.
+        if element.kind == Kind::Event && draft.takes_wordings(element.doc) {
+            let _ = attributes.insert("closed".to_owned(), false);
+        }
         // An event's own condition never asks; `check::cards` reports that.
         let own_condition = element.path.key("when");
         let inside = inside.filter(|found| element.kind != Kind::Event || !found.path.starts_with(&own_condition));
@@ -166,7 +170,7 @@ pub(super) fn wording(attribute: &str) -> Option<(&str, u8)> {
 /// Whether a text is read aloud, so that it may have several wordings.
 fn is_read_aloud(attribute: &str) -> bool {
     const READ: [&str; 5] = ["after-", "later-", "then-", "else-", "way-"];
-    matches!(attribute, "" | "done" | "later") || READ.iter().any(|start| attribute.starts_with(start))
+    matches!(attribute, "" | "done" | "later" | "closed") || READ.iter().any(|start| attribute.starts_with(start))
 }
 
 /// The attributes that a node inside an element adds, and whether each is required.

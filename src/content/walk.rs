@@ -1,9 +1,11 @@
 //! All elements of a mission, and all nodes inside them, with their positions.
 
+use std::collections::BTreeSet;
+
 use super::json::Path;
 use super::mission_draft::MissionDraft;
 use super::reader::Located;
-use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, NestedEffects, Random, RandomWay, Way, When};
+use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, Link, NestedEffects, Random, RandomWay, Way, When};
 use crate::first_martians::mission::{AdventureKind, Brings, EventAction};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,6 +107,19 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
 }
 
 pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
+    let found = walked(draft, &BTreeSet::new());
+    let brought: BTreeSet<&str> = found.iter().filter_map(|found| brings(found.node)).collect();
+    // An event that is brought may come while its condition does not hold.
+    if brought.is_empty() { found } else { walked(draft, &brought) }
+}
+
+/// The event that an effect brings.
+pub(super) fn brings(node: Node<'_>) -> Option<&str> {
+    let Node::Effect(effect) = node else { return None };
+    if let Link::Brings(event) = effect.description().link { Some(event) } else { None }
+}
+
+fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Found<'m>> {
     let mut walk =
         Walk { found: Vec::new(), position: Position::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0) };
     for at in draft.start.iter().chain(&draft.production) {
@@ -128,7 +143,9 @@ pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
         if let Some(when) = &at.value.when {
             walk.condition(when, &at.path.key("when"));
             // An event is drawn only while its condition holds.
-            walk.position.answers.push((when, true));
+            if !brought.contains(at.value.id.as_str()) {
+                walk.position.answers.push((when, true));
+            }
         }
         walk.effects(&at.value.effects, &at.path.key("effects"));
         match &at.value.brings {
@@ -199,6 +216,9 @@ impl<'m> Walk<'m> {
 
     /// The action of an event: done or not done in a later step than the event is read.
     fn event_action(&mut self, action: &'m EventAction, path: &Path) {
+        if let Some(when) = &action.when {
+            self.condition(when, &path.key("when"));
+        }
         self.position.at_once = false;
         self.position.answers.clear();
         self.cost(&action.cost, &path.key("cost"));
@@ -239,7 +259,14 @@ impl<'m> Walk<'m> {
         for (index, way) in options.iter().enumerate() {
             let path = path.index(index);
             self.find(Node::Way(way), path.clone());
+            let known = self.position.answers.len();
+            if let Some(when) = &way.when {
+                self.condition(when, &path.key("when"));
+                self.position.answers.push((when, true));
+            }
+            self.prices(&way.pays, &path.key("pays"));
             self.way(&way.effects, way.later.as_ref(), &path);
+            self.position.answers.truncate(known);
         }
     }
 
@@ -290,8 +317,12 @@ impl<'m> Walk<'m> {
     }
 
     fn cost(&mut self, cost: &'m ActionCost, path: &Path) {
-        for (index, pay) in cost.pays.iter().enumerate() {
-            self.find(Node::Cost(pay), path.key("pays").index(index).only());
+        self.prices(&cost.pays, &path.key("pays"));
+    }
+
+    fn prices(&mut self, pays: &'m [Cost], path: &Path) {
+        for (index, pay) in pays.iter().enumerate() {
+            self.find(Node::Cost(pay), path.index(index).only());
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::board::Board;
 use super::board::collections::{put, toggle};
-use super::fact::{EventEndReason, Fact};
+use super::fact::Fact;
 use super::mission::Mission;
-use super::state::{Astronaut, OpenEvent, Progress, State, Task};
+use super::state::{Astronaut, CardKind, OpenEvent, Progress, State, Task};
 
 pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
     if let Some(board) = state.board.as_mut().filter(|board| !board.full && !matches!(fact, Fact::Board(_))) {
@@ -54,11 +54,18 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             let _ = state.queue.pop_front();
         }
         Fact::ChanceUsed { purpose } => *state.chance.entry(purpose.clone()).or_default() += 1,
-        Fact::EventDrawn { event } => state.drawn_events.push(event.clone()),
+        Fact::EventDrawn { event } => {
+            state.next_events.retain(|next| next != event);
+            state.drawn_events.push(event.clone());
+        }
+        Fact::EventNext { event } => state.next_events.push(event.clone()),
+        Fact::ScheduleCancelled { follow_up } => {
+            state.scheduled.retain(|it| it.card.kind != CardKind::FollowUp || it.card.id != *follow_up);
+        }
         Fact::EventOpened { event, .. } => {
             state.open_events.push(OpenEvent { event: event.clone(), opened_in: state.sol, has_consequences: false });
         }
-        Fact::EventDone { event } | Fact::EventEnded { event, why: EventEndReason::Struck | EventEndReason::RanOut } => {
+        Fact::EventDone { event } | Fact::EventEnded { event, .. } => {
             state.open_events.retain(|open| open.event != *event);
         }
         Fact::EventConsequenceDecided { event, strikes } => {
@@ -107,7 +114,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             state.queue.clear();
         }
         Fact::Answered { question, yes, .. } => {
-            if let Some(Task::Ask { answers, .. }) = state.queue.front_mut() {
+            if let Some(Task::Ask { answers, .. } | Task::AskTable { answers, .. }) = state.queue.front_mut() {
                 put(answers, question.clone(), *yes);
             }
         }

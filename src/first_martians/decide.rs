@@ -4,6 +4,7 @@ mod actions;
 mod board;
 mod body;
 mod cards;
+mod conditions;
 mod effects;
 mod ending;
 mod events;
@@ -14,6 +15,7 @@ mod set_up;
 mod sol;
 mod strike;
 mod tasks;
+mod undecided;
 mod upkeep;
 
 pub use effects::EffectPreview;

@@ -11,6 +11,7 @@ mod goods;
 mod kind;
 mod levels;
 mod story;
+mod table_when;
 mod when;
 
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,11 @@ pub(crate) use kind::{
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
 pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
+pub use table_when::{
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt,
+    SupplyAt, TerrainAt, WoundsAt,
+};
+pub(crate) use table_when::{Compared, Subject, TABLE_QUESTION};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 
 /// The id of an element of a mission: kebab-case, starting with a letter, unique across kinds.
@@ -108,6 +114,12 @@ pub enum Effect {
     Random(Random),
     /// Words only, from the attribute `.do-<text>`: for what the app does not model.
     Instruct(Instruction),
+    /// The action of a Mission Event ends without its consequences, told by `.closed`. Not open: nothing. Format 2.
+    CloseEvent(Id),
+    /// A Follow-Up that was to come does not come; unseen. Format 2.
+    CancelFollowUp(Id),
+    /// The next Mission Event is this one, whenever it may come otherwise; unseen. One that has come does not come again. Format 2.
+    BringEvent(Id),
 }
 
 impl Effect {
@@ -149,6 +161,9 @@ impl Effect {
             Self::Choose(it) => story::choose(it),
             Self::Random(it) => story::random(it),
             Self::Instruct(it) => story::instruct(it),
+            Self::CloseEvent(id) => story::close_event(id),
+            Self::CancelFollowUp(id) => story::cancel_follow_up(id),
+            Self::BringEvent(id) => story::bring_event(id),
         }
     }
 
@@ -227,7 +242,10 @@ impl Effect {
             | Self::If(_)
             | Self::Choose(_)
             | Self::Random(_)
-            | Self::Instruct(_) => Vec::new(),
+            | Self::Instruct(_)
+            | Self::CloseEvent(_)
+            | Self::CancelFollowUp(_)
+            | Self::BringEvent(_) => Vec::new(),
         }
     }
 }

@@ -20,6 +20,8 @@ words! {
         Struck = "struck",
         /// Its three sols ran out.
         RanOut = "ran_out",
+        /// The mission closed it.
+        Closed = "closed",
     }
 }
 
@@ -243,6 +245,10 @@ pub enum Fact {
     Board(BoardFact),
     /// An element that could not be read was skipped.
     Skipped { id: Id },
+    /// What was scheduled of a Follow-Up was dropped, if there was anything.
+    ScheduleCancelled { follow_up: Id },
+    /// A Mission Event comes next.
+    EventNext { event: Id },
 }
 
 impl HasSecrecy for Fact {
@@ -254,7 +260,9 @@ impl HasSecrecy for Fact {
             | Self::EventConsequenceDecided { .. }
             | Self::WayDrawn { untold: true, .. }
             | Self::FlagSet { .. }
-            | Self::CounterSet { .. } => Secrecy::Hidden,
+            | Self::CounterSet { .. }
+            | Self::ScheduleCancelled { .. }
+            | Self::EventNext { .. } => Secrecy::Hidden,
             Self::Scheduled { .. } => Secrecy::Veiled,
             Self::PlayersSet { .. }
             | Self::Named { .. }

@@ -275,11 +275,11 @@ record! {
         #[serde(default)]
         effects: Vec<Effect>,
     }
-    /// A Mission Event. Prose: the story read aloud, `.title`, `.action` and `.done` where it brings an action, `.later` for its consequences.
+    /// A Mission Event. Prose: the story read aloud, `.title`, `.action` and `.done` where it brings an action, `.later` for its consequences, `.closed` where `close_event` ends it.
     Event {
         /// Its id.
         id: Id,
-        /// How often it is drawn beside the others; 1 when left out.
+        /// How often it is drawn beside the others; 1 when left out, 0 if only `bring_event` brings it (format 2).
         #[serde(default = "one")]
         weight: u8,
         /// The sols in which it may come.
@@ -311,6 +311,9 @@ pub enum Brings {
 record! {
     /// The action of an event: typeless, done once.
     EventAction {
+        /// When it is there at all, looked at when the event comes; else neither action nor consequence. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        when: Option<When>,
         /// What it takes.
         cost: ActionCost,
         /// What it gives.

@@ -9,6 +9,7 @@ use super::crew::Seat;
 use super::effect::Id;
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
+use super::queries::payable;
 use super::queries::planning::aoms;
 use super::queries::resolving::takes_action_reports;
 use super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
@@ -59,9 +60,12 @@ pub(super) fn flow_offers(game: &Game) -> Offers {
 
 fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
     match task {
-        Task::Ask { .. } => offers.push(Offer::flow(Command::Answer { yes: true }).with(Field::yes, Param::flag())),
-        Task::Choose { options, .. } => {
-            offers.extend(options.iter().map(|way| Offer::flow(Command::Choose { option: way.id.clone() })));
+        Task::Ask { .. } | Task::AskTable { .. } => {
+            offers.push(Offer::flow(Command::Answer { yes: true }).with(Field::yes, Param::flag()));
+        }
+        Task::Choose { options, by, .. } => {
+            let payable = options.iter().filter(|way| payable::is_payable(game, way, *by));
+            offers.extend(payable.map(|way| Offer::flow(Command::Choose { option: way.id.clone() })));
         }
         Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
             offers.push(Offer::flow(Command::Continue {}));

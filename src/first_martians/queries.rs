@@ -2,7 +2,9 @@
 
 #[cfg(feature = "window")]
 pub(crate) mod by_sol;
+pub(crate) mod compared;
 pub(crate) mod initial_board;
+pub(crate) mod payable;
 pub mod planning;
 mod priced_routes;
 pub mod production;

@@ -91,6 +91,9 @@ pub struct State {
     pub flags: BTreeSet<Id>,
     /// Secret.
     pub counters: BTreeMap<Id, i16>,
+    /// Mission Events that come before any is drawn, in order: secret.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub next_events: Vec<Id>,
     /// Of the texts with several wordings: the wording that was read last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heard: Vec<Card>,
@@ -217,6 +220,7 @@ impl State {
             drawn_cards: BTreeSet::new(),
             flags: BTreeSet::new(),
             counters: BTreeMap::new(),
+            next_events: Vec::new(),
             heard: Vec::new(),
             board: None,
             outcome: None,

@@ -54,6 +54,8 @@ pub enum Face {
     Else(Id),
     /// What is read when a way of chance was drawn.
     Way(Id),
+    /// What is read when an event is closed.
+    Closed,
 }
 
 impl Face {
@@ -68,6 +70,7 @@ impl Face {
             Self::Then(text) => Some(format!("then-{text}")),
             Self::Else(text) => Some(format!("else-{text}")),
             Self::Way(way) => Some(format!("way-{way}")),
+            Self::Closed => Some("closed".to_owned()),
         }
     }
 }
@@ -183,6 +186,35 @@ pub enum Task {
     Missing {
         id: Id,
     },
+    /// Something depends on the table: Story asks the crew until it is decided.
+    AskTable {
+        about: Undecided,
+        /// The question: a condition, as [`When::table_question`] writes it; `None` before the first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        question: Option<Id>,
+        /// The answers so far.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        answers: BTreeMap<Id, bool>,
+    },
+}
+
+/// What depends on a condition about the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Undecided {
+    /// Whether the Mission Event that was drawn comes. Which one it is, the players must not see.
+    Event(Id),
+    /// Whether the action of the event is there.
+    EventAction(Id),
+    /// Which options there are.
+    #[allow(missing_docs, reason = "what has no comment is named after what it is")]
+    Options {
+        card: Card,
+        options: Vec<Way>,
+        rest: Vec<Effect>,
+        /// Who performed, if anybody.
+        by: Option<Seat>,
+    },
 }
 
 impl Task {
@@ -200,6 +232,7 @@ impl Task {
             Self::Pick { question, .. } => question.id(),
             Self::Perform { .. } => "perform",
             Self::Missing { .. } => "missing",
+            Self::AskTable { .. } => "ask",
         }
     }
 

@@ -149,7 +149,7 @@ words! {
         Reroll = "reroll",
         /// The performer takes a wound.
         Wound = "wound",
-        /// The green Wound die is rolled for the rover at the end of the Action phase.
+        /// The green Wound die is rolled for the rover at the end of the Actions phase.
         RoverRoll = "rover_roll",
     }
     /// Where on a Facility a Modifier token lies.

@@ -43,11 +43,14 @@ pub(crate) fn name_as_subject(voice: &Voice, crew: &Crew, seat: Seat) -> String 
 
 /// The name as `$name`, and with its preposition as `$name_of`: `of Anna`, `of the Medic`.
 pub(super) fn with_name(args: Args, voice: &Voice, crew: &Crew, seat: Seat) -> Args {
-    let name = name(voice, crew, seat);
+    args.text("name_of", name_with_of(voice, crew, seat)).text("name", name(voice, crew, seat))
+}
+
+/// The name with its preposition: `of Anna`, `of the Medic`.
+pub(super) fn name_with_of(voice: &Voice, crew: &Crew, seat: Seat) -> String {
     let unnamed = crew.astronauts.get(usize::from(seat)).filter(|astronaut| astronaut.name.is_none());
     let of = unnamed.and_then(|astronaut| voice.try_prose_attribute(&astronaut.profession.key(), "of", &Args::new()));
-    let of = of.unwrap_or_else(|| voice.say("name-of", &Args::new().text("name", name.clone())));
-    args.text("name_of", of).text("name", name)
+    of.unwrap_or_else(|| voice.say("name-of", &Args::new().text("name", name(voice, crew, seat))))
 }
 
 /// The name, or the number of the seat.
@@ -102,6 +105,7 @@ fn prose_of(voice: &Voice, card: &Card) -> String {
         // The game reads it out for every objective, but an author need not write one.
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
         Face::After(_) => "card-after",
+        Face::Closed => "card-closed",
         Face::Story | Face::Later | Face::Done | Face::OptionLater(_) | Face::Then(_) | Face::Else(_) | Face::Way(_) => {
             return voice.prose_attribute(&card.id, &attribute, &none);
         }

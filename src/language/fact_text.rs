@@ -6,7 +6,7 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, instruction, numbers};
+use super::{Args, Voice, board, condition, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
@@ -37,7 +37,9 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::EventConsequenceDecided { .. }
         | Fact::WayDrawn { untold: true, .. }
         | Fact::FlagSet { .. }
-        | Fact::CounterSet { .. } => return None,
+        | Fact::CounterSet { .. }
+        | Fact::ScheduleCancelled { .. }
+        | Fact::EventNext { .. } => return None,
         Fact::Scheduled { .. } => voice.plain("fact-noted"),
         Fact::PlayersSet { crew } => {
             let args = none().number("players", crew.players).count("astronauts", crew.astronauts.len());
@@ -78,7 +80,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::Read { card } => voice.say("fact-read", &titled(voice, &card.id).text("label", label_of(voice, card))),
         Fact::EffectsResolved { card, effects, by } => resolved(voice, game, card, effects, *by),
         Fact::Answered { card, question, yes: answer } => {
-            let question = voice.prose_attribute(&card.id, &format!("ask-{question}"), &none());
+            let question = condition::asked(voice, game, card, question);
             let answer = voice.plain(yes_no(*answer));
             voice.say("fact-answered", &titled(voice, &card.id).text("question", question).text("answer", answer))
         }
@@ -96,6 +98,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let id = match why {
                 EventEndReason::Struck => "fact-event-struck",
                 EventEndReason::RanOut => "fact-event-ran-out",
+                EventEndReason::Closed => "fact-event-closed",
             };
             voice.say(id, &titled(voice, event))
         }

@@ -195,7 +195,7 @@ fn common_args(voice: &Voice, state: &State) -> Args {
 /// What comes after a task, without revealing hidden information.
 fn after_task(voice: &Voice, state: &State, task: &Task) -> String {
     match task {
-        Task::Ask { .. } | Task::Choose { .. } => return voice.plain("next-answer"),
+        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } => return voice.plain("next-answer"),
         Task::Read { .. } => return voice.plain("next-read"),
         Task::Effects { effects, .. } if Task::leading(effects).len() < effects.len() => return voice.plain("next-read"),
         Task::Effects { .. }

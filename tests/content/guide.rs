@@ -9,11 +9,11 @@ use std::sync::Arc;
 use serde_json::Value;
 use solkeeper::content::{Code, Files, Severity, diagnose, load, schemas, shipped, template};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::effect::{Cost, Effect};
+use solkeeper::first_martians::effect::{Cost, Effect, When};
 use solkeeper::first_martians::players::Style;
 use solkeeper::first_martians::simulation::{SimulationSetting, play};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Start};
-use solkeeper::language::{Args, Language, Voice, instruction};
+use solkeeper::language::{Args, Language, Voice, condition, instruction};
 
 mod examples;
 mod tables;

@@ -79,6 +79,7 @@ impl<'m> Evaluation<'_, 'm> {
             Var::Morale => "morale",
             Var::Malfunction(block) => block.id(),
             Var::Counter(id) | Var::Track(id) => id,
+            Var::Counted(subject) => subject.id(),
             Var::Flag(_) | Var::Objective(_) | Var::Ask(_) => return (String::new(), (0, 0)),
         };
         let each: Vec<Bounds> =

@@ -22,7 +22,12 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 branches(effect, doc, path, findings);
                 performer(effect, found, findings);
             }
-            Node::Options(options) => ways(options, doc, path, findings),
+            Node::Options(options) => {
+                ways(options, doc, path, findings);
+                for (index, way) in options.iter().enumerate() {
+                    prices(cx, &way.pays, doc, &path.index(index).key("pays"), &way.id, findings);
+                }
+            }
             Node::Ways(random) => chances(random, doc, path, findings),
             _ => {}
         }
@@ -92,6 +97,9 @@ fn branches(effect: &Effect, doc: usize, path: &Path, findings: &mut Findings<'_
 }
 
 fn ways(options: &[Way], doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
+    // Options that cost something else, or are there at another time, may do the same.
+    let plain = options.iter().all(|way| way.when.is_none() && way.pays.is_empty());
+    let options = if plain { options } else { &[] };
     same_options(options.iter().map(|way| (&way.id, &*way.effects, way.later.as_ref())), doc, path, findings);
 }
 
@@ -182,8 +190,12 @@ fn cost_of(cx: &Context<'_>, cost: &ActionCost, doc: usize, path: &Path, id: &st
     if let Some(laid) = cost.pawns.map(u32::from).filter(|laid| *laid > most) {
         too_dear(Code::CostOutOfReach, id, laid, most, (doc, &path.key("pawns")), findings);
     }
-    for (index, pay) in cost.pays.iter().enumerate() {
-        let place = path.key("pays").index(index).only().key("count");
+    prices(cx, &cost.pays, doc, &path.key("pays"), id, findings);
+}
+
+fn prices(cx: &Context<'_>, pays: &[Cost], doc: usize, path: &Path, id: &str, findings: &mut Findings<'_, '_>) {
+    for (index, pay) in pays.iter().enumerate() {
+        let place = path.index(index).only().key("count");
         let (count, most, start) = match pay {
             Cost::Supply(supply) => (supply.count, SUPPLY_MAX, start_of(cx, supply.resource)),
             Cost::Item(item) => (item.count, ITEMS_MAX, 0),

@@ -12,6 +12,11 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         if let (Kind::Ending, Node::When(When::Ask(id))) = (found.kind, found.node) {
             findings.add(Code::AskAtEnd, found.doc, &found.path, &[("id", id)]);
         }
+        if let (Kind::Ending, Node::When(when)) = (found.kind, found.node)
+            && let Some(it) = when.compared().filter(|it| it.subject.is_on_table())
+        {
+            findings.add(Code::AskAtEnd, found.doc, &found.path, &[("id", it.subject.id())]);
+        }
     }
     let endings = &cx.draft.endings;
     for (index, at) in endings.iter().enumerate() {

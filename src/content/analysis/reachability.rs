@@ -7,8 +7,8 @@ use super::satisfiability::{Bounds, Claim, Domain, Length, Scope, Var, possible}
 use super::sites::{Site, Sites};
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved};
-use crate::first_martians::mission::{EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
+use crate::first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved, ObjectiveState, Subject};
+use crate::first_martians::mission::{Brings, EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
 
 /// The longest chain of dependencies that is followed.
 const MAX_ROUNDS: usize = 200;
@@ -54,6 +54,7 @@ impl<'m> Domain<'m> for Reachability<'m> {
             Var::Counter(id) => self.reached.counters.get(id).copied().unwrap_or((0, 0)),
             Var::Track(id) if free => self.track_ends(id).unwrap_or(anything),
             Var::Track(id) => self.reached.tracks.get(id).copied().unwrap_or(anything),
+            Var::Counted(subject) => self.counted(subject),
             _ => (0, 1),
         }
     }
@@ -127,6 +128,22 @@ impl<'m> Reachability<'m> {
         Some((track.min.into(), track.max.into()))
     }
 
+    /// How low and how high a number of format 2 can be.
+    fn counted(&self, subject: Subject<'_>) -> Bounds {
+        let objective = |id: &str| self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id);
+        let most = match subject {
+            Subject::SolsLeft => self.longest().saturating_sub(1).max(0),
+            Subject::EventOpen(id) => {
+                i32::from(self.event(id).is_none_or(|event| matches!(event.brings, Some(Brings::Action(_)))))
+            }
+            Subject::Progress(id) => objective(id).map_or(UNBOUNDED, |it| it.goal.into()),
+            Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
+            Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
+            other => other.top().into(),
+        };
+        (0, most)
+    }
+
     fn can_be_met(&self, id: &str) -> bool {
         let Some(objective) = self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id) else { return true };
         match &objective.requirement {
@@ -147,6 +164,8 @@ impl<'m> Reachability<'m> {
         let from = |first: i32| Scope { sols: (first + site.found.delay, UNBOUNDED), ..Scope::default() };
         let Some(element) = sites.element(site) else { return from(1) };
         match element.kind {
+            // What is brought may come in any sol from then on.
+            Kind::Event if sites.bringers(element.id).next().is_some() => from(self.first_sol(site.element).unwrap_or(1)),
             Kind::Event => {
                 let drawn = self.event(element.id).map(|event| self.drawn(event)).unwrap_or_default();
                 if site.found.at_once { drawn } else { from(drawn.sols.0) }
@@ -256,7 +275,10 @@ impl<'m> Reachability<'m> {
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)
-            | Link::Holds(_) => {}
+            | Link::Holds(_)
+            | Link::Closes(_)
+            | Link::Cancels(_)
+            | Link::Brings(_) => {}
         }
     }
 
@@ -303,7 +325,10 @@ impl<'m> Reachability<'m> {
         for (index, element) in sites.elements.iter().enumerate() {
             let first = match element.kind {
                 Kind::FollowUp => self.earliest_call(sites, element.id),
-                Kind::Event => self.event(element.id).and_then(|event| self.earliest_draw(event)),
+                Kind::Event => {
+                    let drawn = self.event(element.id).and_then(|event| self.earliest_draw(event));
+                    drawn.into_iter().chain(self.earliest_bringing(sites, element.id)).min()
+                }
                 Kind::Objective => self.can_be_met(element.id).then_some(1),
                 _ => Some(1),
             };
@@ -321,6 +346,13 @@ impl<'m> Reachability<'m> {
         calls.min()
     }
 
+    /// The first sol in which an event can come that another brings.
+    fn earliest_bringing(&self, sites: &Sites<'m>, event: &str) -> Option<i32> {
+        let bringers = sites.bringers(event).filter(|site| self.reaches(sites, site));
+        // What happens after the draw of a sol brings an event of the next one.
+        bringers.filter_map(|site| Some(self.first_sol(site.element)? + site.found.delay)).min()
+    }
+
     fn earliest_draw(&self, event: &'m Event) -> Option<i32> {
         (1..=self.longest()).find(|&sol| self.drawable(event, sol, None))
     }
@@ -328,7 +360,7 @@ impl<'m> Reachability<'m> {
     /// Whether the Mission Event can be drawn in that sol, by any crew or by this one.
     pub(crate) fn drawable(&self, event: &'m Event, sol: i32, length: Option<Length>) -> bool {
         let mut scope = self.drawn(event);
-        if !(scope.sols.0..=scope.sols.1).contains(&sol) {
+        if event.weight == 0 || !(scope.sols.0..=scope.sols.1).contains(&sol) {
             return false;
         }
         scope.sols = (sol, sol);

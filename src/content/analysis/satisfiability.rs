@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::first_martians::effect::{Range, When};
+use crate::first_martians::effect::{Range, Subject, When};
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 
@@ -18,6 +18,8 @@ pub(super) enum Var<'m> {
     Objective(&'m str),
     Track(&'m str),
     Ask(&'m str),
+    /// What a condition of format 2 counts.
+    Counted(Subject<'m>),
 }
 
 /// A condition and its expected value.
@@ -64,13 +66,17 @@ pub(super) fn asks<'m>(when: &'m When) -> Option<(Var<'m>, Option<i32>, Option<i
         When::Flag(id) => (Var::Flag(id), Some(1), None),
         When::Objective(id) => (Var::Objective(id), Some(1), None),
         When::Ask(id) => (Var::Ask(id), Some(1), None),
-        When::Counter(it) => (Var::Counter(&it.counter), Some(it.at_least.into()), None),
+        When::Counter(it) => (Var::Counter(&it.counter), it.at_least.map(Into::into), it.at_most.map(Into::into)),
         When::Sol(range) => within(Var::Sol, range),
         When::Astronauts(range) => within(Var::Astronauts, range),
         When::Morale(range) => within(Var::Morale, range),
         When::Malfunction(it) => (Var::Malfunction(it.block), Some(it.at_least.into()), None),
         When::Track(it) => (Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
         When::Not(_) | When::All(_) | When::Any(_) => return None,
+        other => {
+            let it = other.compared()?;
+            (Var::Counted(it.subject), it.at_least.map(Into::into), it.at_most.map(Into::into))
+        }
     })
 }
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::satisfiability::{Claim, Var, vars};
 use crate::content::mission_draft::MissionDraft;
-use crate::content::walk::{Element, Found, Node, elements};
-use crate::first_martians::effect::{Effect, HiddenChange, Link, Moved, Schedule, When};
+use crate::content::walk::{Element, Found, Node, brings, elements};
+use crate::first_martians::effect::{Effect, HiddenChange, Link, Moved, Schedule, Subject, When};
 
 /// An effect or condition, and where it is.
 pub(super) struct Site<'m> {
@@ -35,7 +35,10 @@ impl<'m> Sites<'m> {
         };
         let site = |found: &'m Found<'m>| {
             let changed = changed.get(found.id);
-            let stays = |when: &When| vars(when).iter().all(|var| changed.is_none_or(|changed| !changed.contains(var)));
+            // What lies on the table changes with every effect on the board.
+            let on_table = |var: &Var<'_>| matches!(var, Var::Counted(subject) if subject.is_on_table());
+            let stays =
+                |when: &When| vars(when).iter().all(|var| !on_table(var) && changed.is_none_or(|changed| !changed.contains(var)));
             let claims = found.answers.iter().copied().filter(|(when, _)| stays(when)).collect();
             Some(Site { element: *places.get(found.id)?, found, claims })
         };
@@ -61,6 +64,11 @@ impl<'m> Sites<'m> {
         calls.filter(move |(_, call)| call.follow_up == follow_up)
     }
 
+    /// The places that bring an event.
+    pub fn bringers(&self, event: &str) -> impl Iterator<Item = &Site<'m>> {
+        self.all.iter().filter(move |site| brings(site.found.node) == Some(event))
+    }
+
     /// The conditions, without their parts.
     pub fn conditions(&self) -> impl Iterator<Item = (&Site<'m>, &'m When)> {
         self.all.iter().filter_map(|site| if let Node::Condition(when) = site.found.node { Some((site, when)) } else { None })
@@ -78,7 +86,15 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             Link::Moves(Moved::Track(change)) => Var::Track(&change.track),
             Link::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
             Link::Moves(Moved::Morale) => Var::Morale,
-            Link::None | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Words(_) | Link::Holds(_) => continue,
+            Link::Closes(event) => Var::Counted(Subject::EventOpen(event)),
+            Link::None
+            | Link::Reveals(_)
+            | Link::Calls(_)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_)
+            | Link::Cancels(_)
+            | Link::Brings(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

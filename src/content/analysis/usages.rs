@@ -9,7 +9,7 @@ use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Kind, Node};
 use crate::first_martians::effect::{HiddenChange, Link, Moved, When};
-use crate::first_martians::mission::Takes;
+use crate::first_martians::mission::{Brings, Takes};
 use crate::suggest::suggest;
 
 /// Positions by name.
@@ -48,7 +48,10 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Reveals(_)
                 | Link::Draws(_)
                 | Link::Words(_)
-                | Link::Holds(_) => continue,
+                | Link::Holds(_)
+                | Link::Closes(_)
+                | Link::Cancels(_)
+                | Link::Brings(_) => continue,
             },
             _ => continue,
         };
@@ -92,6 +95,32 @@ pub(super) fn check(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Finding
         }
     }
     actions(cx, findings);
+    events(cx, marks, findings);
+}
+
+/// Events that are closed or brought in vain, and Follow-Ups that are called off in vain.
+fn events(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
+    for found in cx.nodes {
+        let Node::Effect(effect) = found.node else { continue };
+        match effect.description().link {
+            Link::Closes(id) => {
+                let event = cx.draft.events.iter().map(|at| &at.value).find(|event| event.id == *id);
+                if event.is_some_and(|event| !matches!(event.brings, Some(Brings::Action(_)))) {
+                    findings.add(Code::ClosesNothing, found.doc, &found.path, &[("id", id)]);
+                }
+            }
+            Link::Cancels(id) if !marks.called.contains(id.as_str()) => {
+                findings.add(Code::CancelsNothing, found.doc, &found.path, &[("id", id)]);
+            }
+            _ => {}
+        }
+    }
+    for at in cx.draft.events.iter().filter(|at| at.value.weight == 0) {
+        let unread = if at.value.sols.is_some() { "sols" } else { "when" };
+        if at.value.sols.is_some() || at.value.when.is_some() {
+            findings.add(Code::BroughtAndDrawn, at.doc, &at.path.key(unread), &[("id", &at.value.id)]);
+        }
+    }
 }
 
 /// Reports names that are read but never written, and names that are written but never read.

@@ -1,8 +1,10 @@
 //! Events, Adventures and Malfunction cards, each separately.
 
+use std::collections::BTreeSet;
+
 use super::{Context, Errors};
 use crate::content::diagnostic::Code;
-use crate::content::walk::{Found, Kind, Node};
+use crate::content::walk::{Found, Kind, Node, brings};
 use crate::first_martians::effect::{Drawn, Link, When};
 use crate::first_martians::vocabulary::Facility;
 
@@ -17,6 +19,12 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         {
             let count = options.len().to_string();
             errors.add(Code::OptionCount, doc, path, &[("found", &count), ("min", "2"), ("max", "4")]);
+        }
+        if let Node::Options(options) = found.node
+            && options.iter().all(|way| way.when.is_some() || !way.pays.is_empty())
+            && !options.is_empty()
+        {
+            errors.add(Code::NoOptionLeft, doc, path, &[]);
         }
         let loops = draws(found).filter(|drawn| match found.kind {
             Kind::Malfunction => *drawn == MALFUNCTION_CARD || adventures_draw_cards,
@@ -35,6 +43,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     asked_unseen(cx, errors);
+    never_brought(cx, errors);
 }
 
 const MALFUNCTION_CARD: &str = "malfunction_card";
@@ -59,6 +68,17 @@ fn asked_unseen(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             if let Node::When(When::Ask(id)) = found.node {
                 errors.add(Code::AskInHiddenEvent, found.doc, &found.path, &[("id", id)]);
             }
+        }
+    }
+}
+
+/// An event that is never drawn has to be brought.
+fn never_brought(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    let brought: BTreeSet<&str> = cx.nodes.iter().filter_map(|found| brings(found.node)).collect();
+    for at in cx.draft.events.iter().filter(|at| at.value.weight == 0 && cx.draft.takes_wordings(at.doc)) {
+        let id = at.value.id.as_str();
+        if !brought.contains(id) && !cx.draft.partial && at.doc == 0 {
+            errors.add(Code::EventNeverBrought, at.doc, &at.path.key("weight"), &[("id", id)]);
         }
     }
 }

@@ -39,7 +39,8 @@ fn shows(effect: &Effect) -> bool {
     // What a way notes is counted beforehand, so that its number tells nothing: inside it has to be certain.
     let inside = |effects: &[Effect]| effects.iter().any(|it| shows(it) || matches!(it.description().link, Link::Calls(_)));
     match effect.nested_effects() {
-        NestedEffects::Nothing => !effect.is_secret(),
+        // That an event is closed, everybody sees.
+        NestedEffects::Nothing => !effect.is_secret() || matches!(effect.description().link, Link::Closes(_)),
         NestedEffects::If(branch) => {
             branch.text.is_some() || branch.when.asks() || inside(&branch.then) || inside(&branch.or_else)
         }

@@ -52,6 +52,7 @@ fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let mut waiting: Vec<(i8, i8)> = draft
         .events
         .iter()
+        .filter(|at| at.value.weight > 0)
         .map(|at| at.value.sols.as_ref().map_or((1, i8::MAX), |sols| (sols.from.unwrap_or(1), sols.to.unwrap_or(i8::MAX))))
         .collect();
     waiting.sort_by_key(|&(_, to)| to);

@@ -7,7 +7,8 @@ use crate::content::diagnostic::{Code, Report, Severity};
 use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes};
-use crate::first_martians::effect::{Effect, Id};
+use crate::first_martians::effect::{Effect, Id, When};
+use crate::first_martians::mission::{Brings, EventAction};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
@@ -15,6 +16,11 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     if let Some(at) = cx.draft.start.first().filter(|at| is_first(at.doc)) {
         let _ = reported.insert(at.doc);
         errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("start"), &[("id", "start")]);
+    }
+    for (doc, name, path) in of_events(cx.draft).filter(|(doc, ..)| is_first(*doc)) {
+        if reported.insert(doc) {
+            errors.add(Code::NeedsFormat2, doc, &path, &[("id", name)]);
+        }
     }
     for found in cx.nodes.iter().filter(|found| is_first(found.doc)) {
         if let Some((name, path)) = newer(found).filter(|_| reported.insert(found.doc)) {
@@ -34,17 +40,37 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
     let started = draft.start.iter().map(|at| at.doc);
     let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
     let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
-    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).collect();
+    let of_events = of_events(draft).map(|(doc, ..)| doc);
+    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).chain(of_events).collect();
     for (_, document) in draft.docs.iter().enumerate().filter(|(doc, _)| says_2(doc) && !needed.contains(doc)) {
         let span = document.span(&Path::default().key("format"));
         report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
     }
 }
 
+/// What events have that format 1 has not.
+fn of_events<'m>(draft: &'m MissionDraft<'_>) -> impl Iterator<Item = (usize, &'static str, Path)> + 'm {
+    draft.events.iter().filter_map(|at| match &at.value.brings {
+        Some(Brings::Action(EventAction { when: Some(_), .. })) => {
+            Some((at.doc, "when", at.path.key("brings").key("action").key("when")))
+        }
+        // That a weight of 0 is out of range in format 1 is said elsewhere.
+        _ if at.value.weight == 0 && draft.takes_wordings(at.doc) => Some((at.doc, "weight", at.path.key("weight"))),
+        _ => None,
+    })
+}
+
 /// What a node has that format 1 has not: its name and place.
 fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
     match found.node {
         Node::Effect(Effect::Random(_)) => Some(("random", found.path.clone())),
+        Node::Effect(Effect::CloseEvent(_)) => Some(("close_event", found.path.clone())),
+        Node::Effect(Effect::CancelFollowUp(_)) => Some(("cancel_follow_up", found.path.clone())),
+        Node::Effect(Effect::BringEvent(_)) => Some(("bring_event", found.path.clone())),
+        Node::Way(way) if way.when.is_some() => Some(("when", found.path.key("when"))),
+        Node::Way(way) if !way.pays.is_empty() => Some(("pays", found.path.key("pays"))),
+        Node::When(When::Counter(at)) if at.at_most.is_some() => Some(("at_most", found.path.key("at_most"))),
+        Node::When(when) => when.compared().map(|it| (it.subject.id(), found.path.clone())),
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
         _ => None,
     }

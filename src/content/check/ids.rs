@@ -63,7 +63,15 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => (id, found.path.clone()),
                 Link::Remembers(HiddenChange::Counts(change)) => (&change.counter, found.path.key("counter")),
                 Link::Words(id) => (id, found.path.key("text")),
-                Link::None | Link::Moves(_) | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Holds(_) => continue,
+                Link::None
+                | Link::Moves(_)
+                | Link::Reveals(_)
+                | Link::Calls(_)
+                | Link::Draws(_)
+                | Link::Holds(_)
+                | Link::Closes(_)
+                | Link::Cancels(_)
+                | Link::Brings(_) => continue,
             },
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),
             Node::When(When::Counter(at)) => (&at.counter, found.path.key("counter")),

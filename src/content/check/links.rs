@@ -6,7 +6,7 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Bound, Effect, Link, Moved, When};
+use crate::first_martians::effect::{Bound, Effect, Link, Moved, Subject, When, Who};
 use crate::first_martians::mission::Takes;
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
@@ -19,6 +19,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             Node::Effect(effect) => links.effect(effect, doc, path),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
             Node::When(When::Objective(id)) | Node::Brings(id) => links.to(Kind::Objective, id, doc, path),
+            Node::When(when) => links.condition(when, doc, path),
             _ => {}
         }
     }
@@ -69,6 +70,8 @@ impl Links<'_, '_, '_, '_> {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
             Link::Reveals(id) => self.to(Kind::Objective, id, doc, path),
+            Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
+            Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::None
             | Link::Remembers(_)
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
@@ -91,6 +94,28 @@ impl Links<'_, '_, '_, '_> {
                 }
                 Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
             }
+        }
+    }
+
+    /// What a condition of format 2 names.
+    fn condition(&mut self, when: &When, doc: usize, path: &Path) {
+        let Some(it) = when.compared() else { return };
+        if it.subject.who().is_some_and(|who| matches!(who, Who::Chosen | Who::Performer)) {
+            self.errors.add(Code::ConditionOfChosen, doc, &path.key("who"), &[]);
+        }
+        match it.subject {
+            Subject::EventOpen(id) => self.to(Kind::Event, id, doc, path),
+            Subject::Progress(id) | Subject::ObjectiveState(id, _) => self.to(Kind::Objective, id, doc, &path.key("objective")),
+            Subject::Productivity(facility) if facility.productivity_top() == 0 => {
+                self.wrong_facility(facility, doc, &path.key("facility"));
+            }
+            Subject::Shut(facility, resource) => {
+                let needs = |it| facility.needs(it);
+                if !resource.map_or_else(|| Resource::ALL.iter().any(|&it| needs(it)), needs) {
+                    self.wrong_facility(facility, doc, &path.key("facility"));
+                }
+            }
+            _ => {}
         }
     }
 

@@ -3,8 +3,9 @@
 use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
-use crate::content::walk::Node;
+use crate::content::walk::{Found, Node};
 use crate::first_martians::effect::{Bound, Cost, Range, Span, When};
+use crate::first_martians::game_box::RINGS;
 use crate::first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
 use crate::first_martians::vocabulary::Facility;
 
@@ -39,8 +40,41 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             Node::When(When::Track(at)) if at.at_least.zip(at.at_most).is_some_and(|(least, most)| least > most) => {
                 errors.add(Code::EmptyRange, doc, &path.key("at_least"), &[]);
             }
+            Node::When(when) => compared(cx, when, found, errors),
             _ => {}
         }
+    }
+}
+
+/// The numbers of a condition of format 2, and of a counter.
+fn compared(cx: &Context<'_, '_>, when: &When, found: &Found<'_>, errors: &mut Errors<'_, '_>) {
+    let (doc, path) = (found.doc, &found.path);
+    let (least, most, needs_number) = match (when, when.compared()) {
+        (When::Counter(at), _) => (at.at_least.map(i32::from), at.at_most.map(i32::from), true),
+        (_, Some(it)) => (it.at_least.map(i32::from), it.at_most.map(i32::from), it.subject.is_number()),
+        (_, None) => return,
+    };
+    let is_first = cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
+    match (least, most) {
+        (None, None) if is_first => errors.add(Code::MissingField, doc, path, &[("id", "at_least")]),
+        (None, None) if needs_number => errors.add(Code::ConditionOpen, doc, path, &[]),
+        (Some(least), Some(most)) if least > most => {
+            let (min, max) = (least.to_string(), most.to_string());
+            errors.add(Code::EmptyRange, doc, &path.key("at_most"), &[("min", &min), ("max", &max)]);
+        }
+        _ => {}
+    }
+    match when {
+        When::Explored(it) => {
+            if let Some(ring) = it.ring {
+                errors.range(doc, &path.key("ring"), ring.into(), 1, RINGS.into());
+            }
+            for (index, region) in it.regions.iter().enumerate() {
+                errors.range(doc, &path.key("regions").index(index).key("ring"), region.ring.into(), 1, RINGS.into());
+            }
+        }
+        When::Terrain(it) => errors.range(doc, &path.key("region").key("ring"), it.region.ring.into(), 1, RINGS.into()),
+        _ => {}
     }
 }
 
@@ -168,7 +202,9 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 
 fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for at in &cx.draft.events {
-        errors.range(at.doc, &at.path.key("weight"), at.value.weight.into(), 1, MAX);
+        // Since format 2 an event may wait until another brings it.
+        let least = if cx.draft.takes_wordings(at.doc) { 0 } else { 1 };
+        errors.range(at.doc, &at.path.key("weight"), at.value.weight.into(), least, MAX);
         if let Some(sols) = &at.value.sols {
             let path = at.path.key("sols");
             order(sols, errors, at.doc, &path);

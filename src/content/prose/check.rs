@@ -208,7 +208,9 @@ impl<'t> FolderTexts<'t> {
         };
         let mut found = Vec::new();
         for (id, wanted) in self.wanted.iter().filter(|(_, wanted)| wanted.takes_wordings || wanted.has_branch()) {
-            let is_optional = |name: &str| wanted.is_wording(name) || is_branch(name) && wanted.attributes.contains_key(name);
+            let is_optional = |name: &str| {
+                wanted.is_wording(name) || (is_branch(name) || name == "closed") && wanted.attributes.contains_key(name)
+            };
             let by_language = REQUIRED_LANGUAGES.map(|language| of(language, id));
             let all: BTreeSet<&str> = by_language.iter().flatten().copied().filter(|name| is_optional(name)).collect();
             for name in &all {

@@ -128,6 +128,43 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             M,
             "\"text\": \"bearing-variant-2\"",
         ),
+        (
+            &[
+                (M, "\"flag\": \"near\"", "\"stress\": {}"),
+                (M, "{\"set_flag\": \"near\"}", "{\"count\": {\"counter\": \"near\", \"by\": 1}}"),
+            ],
+            Code::ConditionOpen,
+            M,
+            "\"stress\": {}",
+        ),
+        (
+            &[(M, "\"flag\": \"near\"", "\"wounds\": {\"who\": \"chosen\", \"at_least\": 1}")],
+            Code::ConditionOfChosen,
+            M,
+            "\"who\": \"chosen\", \"at_least\"",
+        ),
+        (
+            &[(M, "\"flag\": \"near\"", "\"hurt\": {\"at_least\": 3, \"at_most\": 2}")],
+            Code::EmptyRange,
+            M,
+            "\"at_least\": 3, \"at_most\"",
+        ),
+        (
+            &[(M, "\"flag\": \"near\"", "\"explored\": {\"ring\": 4, \"at_least\": 1}")],
+            Code::OutOfRange,
+            M,
+            "\"ring\": 4, \"at_least\"",
+        ),
+        (&[(M, "{\"stress\": {\"by\": -1}}", "{\"close_event\": \"echoes\"}")], Code::UnknownId, M, "\"close_event\""),
+        (&[(M, "{\"stress\": {\"by\": -1}}", "{\"bring_event\": \"echoes\"}")], Code::UnknownId, M, "\"bring_event\""),
+        (&[(M, "\"weight\": 3", "\"weight\": 0")], Code::EventNeverBrought, M, "\"weight\": 0"),
+        (&[(M, "\"flag\": \"near\"", "\"event_open\": \"echoes\"")], Code::UnknownId, M, "\"event_open\""),
+        (
+            &[(M, "\"flag\": \"near\"", "\"productivity\": {\"facility\": \"lab\", \"at_least\": 1}")],
+            Code::InvalidFacility,
+            M,
+            "\"productivity\": {\"facility\": \"lab\"",
+        ),
     ];
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {
@@ -140,6 +177,23 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
         }
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), faults.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_numbers_of_a_counter_depend_on_the_format() {
+    let counter = |format: &str, numbers: &str| {
+        let counter = format!("{{\"counter\": {{\"counter\": \"steps\"{numbers}}}}}");
+        let mut files = good();
+        let text = files.0.get_mut(M).expect("the mission");
+        *text = text.replacen("\"format\": 1", format, 1).replacen("{\"not\": {\"flag\": \"heard\"}}", &counter, 1);
+        load(&files, "signal").diagnostics.into_iter().map(|found| found.code).collect::<Vec<_>>()
+    };
+    let (first, second) = ("\"format\": 1", "\"format\": 2");
+    assert_eq!(counter(first, ", \"at_least\": 1"), []);
+    assert_eq!(counter(first, ""), [Code::MissingField]);
+    assert_eq!(counter(first, ", \"at_most\": 1"), [Code::NeedsFormat2]);
+    assert_eq!(counter(second, ", \"at_most\": 1"), []);
+    assert_eq!(counter(second, ""), [Code::Format2Unneeded, Code::ConditionOpen]);
 }
 
 #[test]

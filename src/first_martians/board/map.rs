@@ -17,7 +17,7 @@ words! {
         Adventure = "adventure",
         /// Morale −1.
         Morale = "morale",
-        /// The green Wound die is rolled for a rover at the end of the Action phase.
+        /// The green Wound die is rolled for a rover at the end of the Actions phase.
         RoverRoll = "rover_roll",
         /// No way from here straight to the outer ring.
         ClosedOuter = "closed_outer",

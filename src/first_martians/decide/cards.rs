@@ -7,7 +7,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::AdventureKind;
 use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Block, Keyword};
-use super::{sol, tasks, upkeep};
+use super::{sol, tasks, undecided, upkeep};
 
 /// Draws an Adventure of a type and queues it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
@@ -43,7 +43,7 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
         }
         AdventureKind::Delayed(noted) => tasks::note(draft, later, noted, by),
         AdventureKind::Choice(choice) => {
-            draft.queue(Task::Choose { card, options: choice.options, rest: Vec::new(), by });
+            draft.queue(undecided::choice(card, choice.options, Vec::new(), by));
         }
     }
 }

@@ -1,15 +1,13 @@
 //! The end of a sol and of the mission (almanac, Terminare la partita).
 
-use std::collections::BTreeMap;
-
 use super::super::draft::Draft;
 use super::super::fact::Fact;
 use super::super::mission::{EndingOutcome, ObjectiveKind};
 use super::super::queries::upkeep::AfterCleanUp;
 use super::super::state::{Outcome, Seat, Step};
+use super::conditions;
 use super::events;
 use super::sol;
-use super::tasks::{self, Holds};
 use super::upkeep;
 
 /// *Next sol*: won, the Threshold question, out of time, or the next sol.
@@ -66,7 +64,7 @@ fn end(draft: &mut Draft, outcome: Outcome) {
         Outcome::OutOfTime | Outcome::OverThreshold => &[EndingOutcome::Lost],
         Outcome::Died { .. } => &[EndingOutcome::Died, EndingOutcome::Lost],
     };
-    let holds = |when: &_| tasks::holds(draft.game(), when, &BTreeMap::new()) == Holds::Yes;
+    let holds = |when: &_| conditions::holds_unasked(draft.game(), when);
     let endings = &draft.mission().sheet.endings;
     let ending = tellable
         .iter()

@@ -1,15 +1,14 @@
 //! The Events phase: consequences of earlier sols, the Mission Event and its action.
 
-use std::collections::BTreeMap;
-
 use super::super::draft::Draft;
-use super::super::effect::When;
+use super::super::effect::{TABLE_QUESTION, When};
 use super::super::fact::{EventEndReason, Fact};
 use super::super::mission::{Brings, Event, EventAction};
 use super::super::state::{CardKind, EVENT_SOLS, Face, Task};
+use super::super::task::Undecided;
+use super::conditions::{Answers, Holds, holds};
 use super::reports;
 use super::sol;
-use super::tasks::{self, Holds};
 
 /// Resolves the next due consequence, then the next due Follow-Up, one at a time; then continues to the Mission Event.
 pub(super) fn next_follow_up(draft: &mut Draft) -> bool {
@@ -38,7 +37,7 @@ fn strike(draft: &mut Draft, event: &str) {
     sol::queue_effects(draft, card, action.later.map(|later| later.effects).unwrap_or_default(), None);
 }
 
-fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
+pub(super) fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
     match draft.mission().elements.events.get(event)?.brings.clone()? {
         Brings::Action(action) => Some(action),
         Brings::Objective(_) => None,
@@ -47,15 +46,30 @@ fn action_of(draft: &Draft, event: &str) -> Option<EventAction> {
 
 /// Draws the Mission Event of the sol: none twice, unread ones first, by weight.
 pub(super) fn draw(draft: &mut Draft) {
+    draw_from(draft, true);
+}
+
+/// Draws the Mission Event of the sol, or one that the table does not decide.
+pub(super) fn draw_from(draft: &mut Draft, may_ask: bool) {
+    let next = draft.state().next_events.iter().find_map(|id| draft.mission().elements.events.get(id)).cloned();
+    if let Some(event) = next {
+        come(draft, event);
+        return;
+    }
     let sol = i8::try_from(draft.state().sol).unwrap_or(i8::MAX);
     let drawn = &draft.state().drawn_events;
-    let holds = |when: &When| tasks::holds(draft.game(), when, &BTreeMap::new()) == Holds::Yes;
+    // Of what depends on the table, Story asks for the drawn one alone.
+    let holds = |when: &When| match holds(draft.game(), when, &Answers::new()) {
+        Holds::Yes => true,
+        Holds::No => false,
+        Holds::Ask(question) => may_ask && question.starts_with(TABLE_QUESTION),
+    };
     let left: Vec<&Event> = draft
         .mission()
         .elements
         .events
         .values()
-        .filter(|event| !drawn.contains(&event.id) && event.when.as_ref().is_none_or(holds))
+        .filter(|event| event.weight > 0 && !drawn.contains(&event.id) && event.when.as_ref().is_none_or(holds))
         .collect();
     let in_season: Vec<&Event> =
         left.iter().copied().filter(|it| it.sols.as_ref().is_none_or(|sols| sols.contains(sol))).collect();
@@ -68,17 +82,26 @@ pub(super) fn draw(draft: &mut Draft) {
     let weights: Vec<u32> = candidates.iter().map(|event| u32::from(event.weight)).collect();
     let picked = draft.weighted("mission-event", &weights).and_then(|index| candidates.get(index).cloned());
     match picked {
+        Some(event) if event.when.as_ref().is_some_and(When::asks_table) => {
+            let about = Undecided::Event(event.id);
+            draft.queue(Task::AskTable { about, question: None, answers: Answers::new() });
+        }
         Some(event) => come(draft, event),
         None => draft.emit(Fact::NoEvent {}),
     }
 }
 
-fn come(draft: &mut Draft, event: Event) {
+/// The Mission Event is read and does what it does.
+pub(super) fn come(draft: &mut Draft, event: Event) {
     let card = draft.card(CardKind::Event, &event.id, Face::Story);
     draft.emit(Fact::EventDrawn { event: event.id.clone() });
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, event.effects, None);
     match event.brings {
+        Some(Brings::Action(EventAction { when: Some(_), .. })) => {
+            let about = Undecided::EventAction(event.id);
+            draft.queue(Task::AskTable { about, question: None, answers: Answers::new() });
+        }
         Some(Brings::Action(_)) => draft.queue(Task::EventAction { event: event.id }),
         Some(Brings::Objective(objective)) => reports::reveal(draft, &objective),
         None => {}
@@ -93,11 +116,33 @@ pub(super) fn open(draft: &mut Draft, event: String) {
 
 /// The action was done: its consequences are cancelled.
 pub(super) fn finish(draft: &mut Draft, event: &str) {
+    // An effect may have closed it since the action was declared.
+    if !draft.state().open_events.iter().any(|open| open.event == event) {
+        return;
+    }
     draft.emit(Fact::EventDone { event: event.to_owned() });
     let Some(action) = action_of(draft, event) else { return };
     let card = draft.card(CardKind::Event, event, Face::Done);
     draft.queue(Task::Read { card: card.clone(), by: None });
     sol::queue_effects(draft, card, action.reward, None);
+}
+
+/// The event ends without its consequences; one that is not open stays as it is.
+pub(super) fn close(draft: &mut Draft, event: &str) {
+    if draft.state().open_events.iter().any(|open| open.event == event) {
+        draft.emit(Fact::EventEnded { event: event.to_owned(), why: EventEndReason::Closed });
+        let card = draft.card(CardKind::Event, event, Face::Closed);
+        draft.queue_first(Task::Read { card, by: None });
+    }
+}
+
+/// The event comes next, unless it has come.
+pub(super) fn bring(draft: &mut Draft, event: &str) {
+    let state = draft.state();
+    let known = state.drawn_events.iter().chain(&state.next_events).any(|id| id == event);
+    if !known && draft.mission().elements.events.contains_key(event) {
+        draft.emit(Fact::EventNext { event: event.to_owned() });
+    }
 }
 
 /// At the end of a sol, decides hidden whether open events have their consequences next; an event ends after its third sol (ruling 14).

@@ -9,6 +9,7 @@ use super::super::crew::Seat;
 use super::super::draft::Draft;
 use super::super::effect::{Cost, Id};
 use super::super::fact::{Cause, Fact};
+use super::super::queries::payable;
 use super::super::queries::planning::declared_terms;
 use super::super::queries::quote::quote_of;
 use super::super::queries::{routes_of_action, routes_of_planned};
@@ -118,7 +119,7 @@ pub(super) fn declare(draft: &mut Draft) {
     actions.sort_by_key(|action| action.planned.deed.order());
     emit(draft, BoardFact::PlanDeclared { actions: actions.clone() });
     for action in &actions {
-        pay(draft, &action.paid, action.performer);
+        pay(draft, &action.paid, action.performer, Cause::Declared);
         // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
         if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
             draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
@@ -126,14 +127,11 @@ pub(super) fn declare(draft: &mut Draft) {
     }
 }
 
-fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat) {
+/// Takes a price from the board.
+pub(super) fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat, cause: Cause) {
     for cost in costs {
-        let (spot, count) = match cost {
-            Cost::Supply(supply) => (Spot::Supply(supply.resource), supply.count),
-            Cost::Item(things) => (Spot::Cargo(Area::Available, things.item), things.count),
-            Cost::MoraleTokens(tokens) => (Spot::MoraleTokens(performer), tokens.count),
-        };
-        draft.move_spot(&spot, -i16::from(count), Cause::Declared);
+        let (spot, count) = payable::spot(cost, performer);
+        draft.move_spot(&spot, -i16::from(count), cause);
     }
 }
 

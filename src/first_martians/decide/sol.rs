@@ -75,7 +75,8 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
     true
 }
 
-fn introduction(draft: &Draft) -> Card {
+/// The card of the mission itself.
+pub(super) fn introduction(draft: &Draft) -> Card {
     draft.card(CardKind::Mission, &draft.mission().sheet.id, Face::Story)
 }
 

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::super::board::TargetedEffect;
 use super::super::draft::Draft;
-use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay, When};
-use super::super::fact::Fact;
-use super::super::game::Game;
+use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay};
+use super::super::fact::{Cause, Fact};
 use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
-use super::{cards, effects, events, upkeep};
+use super::conditions::{Holds, holds};
+use super::{cards, effects, events, plan, undecided, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
@@ -17,7 +17,7 @@ pub(super) fn done(draft: &mut Draft, task: Task) {
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),
         Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
-        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::Choose { .. } => {}
+        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } => {}
         Task::Pick { .. } | Task::Perform { .. } => {}
         Task::Missing { id } => draft.emit(Fact::Skipped { id }),
     }
@@ -55,6 +55,7 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
                 take_branch(draft, card, branch, known == Holds::Yes, rest, by);
             }
         },
+        Task::AskTable { about, question, answers } => return undecided::settle(draft, about, question.as_ref(), answers),
         // Physical cards are drawn by the players.
         Task::Read { .. } | Task::DrawCard { .. } | Task::Choose { .. } | Task::EventAction { .. } | Task::Missing { .. } => {
             return false;
@@ -83,7 +84,7 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
             draft.queue_first(Task::Ask { card, question, answers: BTreeMap::new(), branch, rest, by });
         }
         NestedEffects::Random(random) => draw_way(draft, card, random.clone(), rest, by),
-        NestedEffects::Choose(choice) => draft.queue_first(Task::Choose { card, options: choice.options.clone(), rest, by }),
+        NestedEffects::Choose(choice) => draft.queue_first(undecided::choice(card, choice.options.clone(), rest, by)),
         // Such an effect is among the leading ones.
         NestedEffects::Nothing => {}
     }
@@ -127,7 +128,7 @@ fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by
 }
 
 /// Puts effects at the front of the queue, when there are any.
-fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
     if !effects.is_empty() {
         draft.queue_first(Task::Effects { card: card.clone(), effects, by });
     }
@@ -162,8 +163,13 @@ fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) 
 }
 
 pub(super) fn answered(draft: &mut Draft, yes: bool) {
-    if let Some(Task::Ask { card, question, .. }) = draft.state().queue.front().cloned() {
-        draft.emit(Fact::Answered { card, question, yes });
+    match draft.state().queue.front().cloned() {
+        Some(Task::Ask { card, question, .. }) => draft.emit(Fact::Answered { card, question, yes }),
+        Some(Task::AskTable { about, question: Some(question), .. }) => {
+            let card = undecided::card(draft, &about);
+            draft.emit(Fact::Answered { card, question, yes });
+        }
+        _ => {}
     }
 }
 
@@ -172,6 +178,8 @@ pub(super) fn chosen(draft: &mut Draft, option: &str) {
     let Some(way) = options.into_iter().find(|way| way.id == option) else { return };
     draft.unqueue();
     draft.emit(Fact::Chosen { card: card.clone(), option: option.to_owned() });
+    let payer = by.unwrap_or(draft.state().crew.first_player);
+    plan::pay(draft, &way.pays, payer, Cause::Effect);
     queue_effects_first(draft, &card, rest, by);
     let after = draft.face(&card, Face::After(way.id.clone()));
     queue_text_first(draft, &after, way.effects, by);
@@ -196,54 +204,4 @@ pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>
     let sol = draft.state().sol.saturating_add(later.after.min).saturating_add(u8::try_from(wait).unwrap_or(0));
     let scheduled = comes.then_some(Scheduled { sol, card, effects: later.effects, by });
     draft.emit(Fact::Scheduled { scheduled });
-}
-
-/// Whether a condition holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Holds {
-    Yes,
-    /// It does not.
-    No,
-    /// Only the players know: the question to ask.
-    Ask(Id),
-}
-
-impl From<bool> for Holds {
-    fn from(holds: bool) -> Self {
-        if holds { Self::Yes } else { Self::No }
-    }
-}
-
-/// Whether a condition holds now, given the answers so far.
-pub(super) fn holds(game: &Game, when: &When, answers: &BTreeMap<Id, bool>) -> Holds {
-    let state = game.state();
-    let number = |number: usize| i8::try_from(number).unwrap_or(i8::MAX);
-    match when {
-        When::Flag(flag) => state.flags.contains(flag).into(),
-        When::Counter(at) => (state.counters.get(&at.counter).copied().unwrap_or(0) >= at.at_least).into(),
-        When::Sol(range) => range.contains(number(state.sol.into())).into(),
-        When::Astronauts(range) => range.contains(number(state.crew.astronauts.len())).into(),
-        When::Morale(range) => range.contains(state.morale).into(),
-        When::Malfunction(at) => (state.track(at.block) >= at.at_least).into(),
-        When::Objective(id) => state.objectives.get(id).is_some_and(|it| it.met.is_some()).into(),
-        When::Track(at) => {
-            let space = state.mission_tracks.get(&at.track).copied().unwrap_or(0);
-            (at.at_least.is_none_or(|least| space >= least) && at.at_most.is_none_or(|most| space <= most)).into()
-        }
-        When::Ask(question) => answers.get(question).map_or_else(|| Holds::Ask(question.clone()), |&yes| yes.into()),
-        When::Not(inner) => match holds(game, inner, answers) {
-            Holds::Yes => Holds::No,
-            Holds::No => Holds::Yes,
-            ask => ask,
-        },
-        When::All(parts) => first_other_than(&Holds::Yes, parts, game, answers),
-        When::Any(parts) => first_other_than(&Holds::No, parts, game, answers),
-    }
-}
-
-/// What the game can decide goes before a question, so that no question is asked in vain.
-fn first_other_than(neutral: &Holds, parts: &[When], game: &Game, answers: &BTreeMap<Id, bool>) -> Holds {
-    let found: Vec<_> = parts.iter().map(|part| holds(game, part, answers)).filter(|it| it != neutral).collect();
-    let decided = found.iter().find(|it| !matches!(it, Holds::Ask(_)));
-    decided.or(found.first()).unwrap_or(neutral).clone()
 }

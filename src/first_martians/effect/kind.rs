@@ -164,6 +164,12 @@ pub(crate) enum Link<'e> {
     Calls(&'e Schedule),
     Draws(Drawn<'e>),
     Words(&'e Id),
+    /// The action of an event ends.
+    Closes(&'e Id),
+    /// What was noted of a Follow-Up is dropped.
+    Cancels(&'e Id),
+    /// An event comes next.
+    Brings(&'e Id),
     Holds(NestedEffects<'e>),
 }
 

@@ -4,7 +4,7 @@ use super::super::vocabulary::record;
 use super::kind::{
     Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces, Value, off_board, say,
 };
-use super::{Amount, Effect, Id, When};
+use super::{Amount, Cost, Effect, Id, When};
 
 record! {
     /// A Follow-Up for later.
@@ -72,6 +72,12 @@ record! {
     Way {
         /// Its id, unique within the element.
         id: Id,
+        /// When it can be chosen; else nothing tells that it was there. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        when: Option<When>,
+        /// What is paid for it. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pays: Vec<Cost>,
         /// What it does.
         #[serde(default)]
         effects: Vec<Effect>,
@@ -149,6 +155,9 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"random": {"ways": [{"id": "calm", "weight": 2, "effects": []}, {"id": "storm", "effects": [{"stress": {"by": 1}}]}]}}"#,
     r#"{"choose": {"options": [{"id": "wait", "effects": []}, {"id": "go", "effects": [{"stress": {"by": 1}}]}]}}"#,
     r#"{"instruct": {"text": "turn-the-map"}}"#,
+    r#"{"close_event": "wind-from-the-north"}"#,
+    r#"{"cancel_follow_up": "a-view-from-above"}"#,
+    r#"{"bring_event": "cold-cables"}"#,
 ];
 
 pub(super) fn schedule(it: &Schedule) -> EffectDescription<'_> {
@@ -177,6 +186,18 @@ pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Track(&it.track))];
     let moves = Sentence::Moves(Gauge::Track(&it.track), it.by);
     EffectDescription { bounds, ..off_board(moves, Link::Moves(Moved::Track(it)), &["mission-actions", "objectives"]) }
+}
+
+pub(super) const fn close_event(event: &Id) -> EffectDescription<'_> {
+    off_board(Sentence::Secret, Link::Closes(event), &["event-duration"])
+}
+
+pub(super) const fn cancel_follow_up(id: &Id) -> EffectDescription<'_> {
+    off_board(Sentence::Secret, Link::Cancels(id), &["follow-ups"])
+}
+
+pub(super) const fn bring_event(event: &Id) -> EffectDescription<'_> {
+    off_board(Sentence::Secret, Link::Brings(event), &["mission-event"])
 }
 
 pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {

@@ -4,6 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::super::vocabulary::{Block, record};
 use super::Id;
+use super::table_when::{
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
+    TerrainAt, WoundsAt,
+};
 
 /// A question about the game: true, false, or asked of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +16,7 @@ use super::Id;
 pub enum When {
     /// The flag is set.
     Flag(Id),
-    /// A hidden counter has reached a number.
+    /// A hidden counter lies in the range.
     Counter(CounterAt),
     /// The present sol lies in the range.
     Sol(Range),
@@ -34,15 +38,55 @@ pub enum When {
     All(Vec<When>),
     /// At least one condition of the list holds.
     Any(Vec<When>),
+    /// So much of a resource is in the general supply. Format 2.
+    Supply(SupplyAt),
+    /// Stress lies in the range. Format 2.
+    Stress(Numbers),
+    /// So many grown plants are on all Farms together. Format 2.
+    Plants(Numbers),
+    /// So many things of a kind are in the Cargo Bay, ready or not. Format 2.
+    Item(ItemAt),
+    /// An astronaut has so many wounds; of `everyone`, each has. Format 2.
+    Wounds(WoundsAt),
+    /// So many astronauts have a wound. Format 2.
+    Hurt(Numbers),
+    /// So many Condition tokens lie with an astronaut, or with the whole crew. Format 2.
+    Conditions(ConditionsAt),
+    /// So many parts are broken, on the board and on the Facility cards that were built. Format 2.
+    Broken(BrokenAt),
+    /// Every Facility of the kind has a Shutdown tile. Format 2.
+    Shut(ShutAt),
+    /// The markers of all Facilities of the kind add up to a number in the range. Format 2.
+    Productivity(ProductivityAt),
+    /// So many regions are explored; of those named, all, where there is no number. Format 2.
+    Explored(ExploredAt),
+    /// The region is explored and its tile shows that. Format 2.
+    Terrain(TerrainAt),
+    /// So many Discoveries were made. Format 2.
+    Discoveries(Numbers),
+    /// The Upgrade is built. Format 2.
+    Upgrade(Id),
+    /// So many sols follow this one. Format 2.
+    SolsLeft(Numbers),
+    /// The action of the Mission Event is open. Format 2.
+    EventOpen(Id),
+    /// An objective has come so far. Format 2.
+    Progress(ProgressAt),
+    /// How an objective stands. Format 2.
+    ObjectiveState(ObjectiveStateAt),
 }
 
 record! {
-    /// A counter and a number.
+    /// A counter and a range. In format 1 it has the lower number alone.
     CounterAt {
         /// Which one.
         counter: Id,
         /// From this number on.
-        at_least: i16,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_least: Option<i16>,
+        /// Up to this number. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_most: Option<i16>,
     }
     /// From … to …, either may be left out.
     Range {
@@ -74,20 +118,25 @@ record! {
 }
 
 impl When {
-    /// Whether the players may be asked.
+    /// Whether the players may be asked: by the mission, or in Story about the table.
     pub(crate) fn asks(&self) -> bool {
+        self.has(&|leaf| matches!(leaf, Self::Ask(_)) || leaf.is_on_table())
+    }
+
+    /// Whether the condition, or one inside it, is about the table.
+    pub(crate) fn asks_table(&self) -> bool {
+        self.has(&Self::is_on_table)
+    }
+
+    fn is_on_table(&self) -> bool {
+        self.compared().is_some_and(|it| it.subject.is_on_table())
+    }
+
+    fn has(&self, wanted: &dyn Fn(&Self) -> bool) -> bool {
         match self {
-            Self::Ask(_) => true,
-            Self::Not(inner) => inner.asks(),
-            Self::All(parts) | Self::Any(parts) => parts.iter().any(Self::asks),
-            Self::Flag(_)
-            | Self::Counter(_)
-            | Self::Sol(_)
-            | Self::Astronauts(_)
-            | Self::Morale(_)
-            | Self::Malfunction(_)
-            | Self::Objective(_)
-            | Self::Track(_) => false,
+            Self::Not(inner) => inner.has(wanted),
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(|part| part.has(wanted)),
+            leaf => wanted(leaf),
         }
     }
 }

@@ -129,7 +129,7 @@ fn before_reports(game: &Game) -> Option<Unavailable> {
     }
     Some(match state.queue.front()? {
         Task::Read { .. } => Unavailable::Read,
-        Task::Ask { .. } | Task::Choose { .. } | Task::Pick { .. } => Unavailable::Answer,
+        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => Unavailable::Answer,
         Task::Effects { .. }
         | Task::EventAction { .. }
         | Task::DrawCard { .. }

@@ -235,6 +235,8 @@ impl Tally {
             | Fact::MissionTrackMoved { .. }
             | Fact::FlagSet { .. }
             | Fact::CounterSet { .. }
+            | Fact::ScheduleCancelled { .. }
+            | Fact::EventNext { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::MalfunctionDiceRolled { .. }
             | Fact::PenaltiesEntered { .. }

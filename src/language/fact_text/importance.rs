@@ -144,6 +144,8 @@ const fn weight(fact: &Fact) -> u8 {
         | Fact::EventConsequenceDecided { .. }
         | Fact::WayDrawn { untold: true, .. }
         | Fact::FlagSet { .. }
-        | Fact::CounterSet { .. } => 0,
+        | Fact::CounterSet { .. }
+        | Fact::ScheduleCancelled { .. }
+        | Fact::EventNext { .. } => 0,
     }
 }

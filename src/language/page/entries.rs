@@ -72,6 +72,7 @@ pub(super) fn of_task(task: &Task) -> Vec<Entry> {
             open.flat_map(of_effect).chain(of_card(card)).copied().collect()
         }
         Task::Ask { card, .. } | Task::Choose { card, .. } => of_card(card).to_vec(),
+        Task::AskTable { .. } => vec!["mission-terms"],
         Task::EventAction { .. } => vec!["event-action", "event-duration"],
         Task::DrawCard { .. } => vec!["malfunction-deck", "keywords", "malfunction-card"],
         Task::Settle { .. } => vec!["malfunction-card", "malfunction-box"],

@@ -3,13 +3,15 @@
 use super::{Page, after_task, blank, common_args};
 use crate::first_martians::board::Question;
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::{Effect, Id, Target};
+use crate::first_martians::effect::{Cost, Effect, Id, Target};
 use crate::first_martians::{EffectPreview, Game};
 
 use crate::first_martians::mission::Brings;
+use crate::first_martians::queries::payable;
 use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
+use crate::first_martians::task::Undecided;
 use crate::language::common::label as common_label;
-use crate::language::{Args, Voice, board, fact_text, instruction, overview};
+use crate::language::{Args, Voice, board, condition, fact_text, instruction, overview};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     let state = game.state();
@@ -70,8 +72,32 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args);
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
-            page.question = Some(voice.prose_attribute(&card.id, &format!("ask-{question}"), &Args::new()));
+            page.question = Some(condition::asked(voice, game, card, question));
             page.notes.extend(state.board_state().map(|_| voice.plain("ask-full-note")));
+            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
+            page
+        }
+        Task::AskTable { about, question, .. } => {
+            let mut page = blank(args);
+            match about {
+                // Which event it is, the players must not see.
+                Undecided::Event(_) => page.lines.push(voice.plain("condition-event-lead")),
+                Undecided::EventAction(event) => {
+                    let card = Card::new(CardKind::Event, event, Face::Story);
+                    page.card = Some(overview::card_text(voice, game, &card));
+                    page.lines.push(voice.plain("condition-action-lead"));
+                }
+                Undecided::Options { card, .. } => {
+                    page.card = Some(overview::card_text(voice, game, card));
+                    page.lines.push(voice.plain("condition-options-lead"));
+                }
+            }
+            let card = match about {
+                Undecided::Event(_) => Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story),
+                Undecided::EventAction(event) => Card::new(CardKind::Event, event, Face::Story),
+                Undecided::Options { card, .. } => card.clone(),
+            };
+            page.question = question.as_ref().map(|question| condition::asked(voice, game, &card, question));
             page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
             page
         }
@@ -79,13 +105,14 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args);
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
-            page.options = options
-                .iter()
-                .map(|way| {
-                    let command = Command::Choose { option: way.id.clone() };
-                    (command, option_of(voice, card, &way.id))
-                })
-                .collect();
+            for way in options {
+                let label = with_price(voice, option_of(voice, card, &way.id), &way.pays);
+                if payable::is_payable(game, way, *by) {
+                    page.options.push((Command::Choose { option: way.id.clone() }, label));
+                } else {
+                    page.notes.push(voice.say("option-not-payable", &Args::new().text("option", label)));
+                }
+            }
             page
         }
         Task::EventAction { event } => {
@@ -166,6 +193,16 @@ pub(in crate::language) fn option(voice: &Voice, game: &Game, option: &Id) -> Op
 
 fn option_of(voice: &Voice, card: &Card, option: &Id) -> String {
     voice.prose_attribute(&card.id, &format!("option-{option}"), &Args::new())
+}
+
+/// The label of an option with what is paid for it.
+fn with_price(voice: &Voice, option: String, pays: &[Cost]) -> String {
+    if pays.is_empty() {
+        return option;
+    }
+    let prices: Vec<String> = pays.iter().map(|cost| instruction::price(voice, cost)).collect();
+    let option = option.trim_end_matches('.').to_owned();
+    voice.say("option-with-price", &Args::new().text("option", option).text("price", voice.list(&prices)))
 }
 
 fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {

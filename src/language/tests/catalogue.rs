@@ -64,7 +64,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
@@ -81,7 +81,7 @@ variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses 
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives ObjectiveTokens);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
-variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing);
+variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle DrawAdventure Pick Perform Missing AskTable);
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
 pub(in crate::language) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
@@ -216,6 +216,8 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"box_turned": {"block": "systems", "red": true, "cause": "effect"}},
         {"morale_moved": {"from": 0, "to": -1, "cause": "table"}},
         {"mission_track_moved": {"track": "signal", "from": 6, "to": 5, "cause": "effect"}},
+        {"schedule_cancelled": {"follow_up": "an-answer"}}, {"event_next": {"event": "dust-in-the-filters"}},
+        {"event_left": {"event": "dust-in-the-filters", "why": "closed"}},
         {"flag_set": {"flag": "pod-guided", "set": true}},
         {"counted": {"counter": "cultures", "to": 2}},
         {"objective_revealed": {"objective": "new-seed"}},
@@ -320,7 +322,8 @@ pub(in crate::language) fn tasks() -> Vec<Task> {
         {"settle": {"block": "systems"}},
         {"draw_adventure": {"adventure": "gather", "by": null}},
         {"perform": {"strikes": [{"effect": {"wilt": {}}}, {"effect": {"wilt": {}}, "at": {"place": "farm"}}], "by": 0}},
-        {"missing": {"id": "lost-in-the-dust"}}
+        {"missing": {"id": "lost-in-the-dust"}},
+        {"ask_table": {"about": {"event": "dust-in-the-filters"}, "question": "#{\"stress\":{\"at_least\":9}}"}}
     ]);
     tasks.extend(picks());
     examples(tasks)

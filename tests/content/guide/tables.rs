@@ -14,6 +14,8 @@ const UNIONS: &[(&str, &str)] = &[
     ("AdventureKind", "adventure-kind"),
     ("ObjectiveKind", "objective-kind"),
     ("EndingOutcome", "ending-outcome"),
+    ("ObjectiveState", "objective-state"),
+    ("Feature", "feature"),
     ("SheetValue", "sheet-value"),
 ];
 
@@ -237,6 +239,10 @@ impl Tables {
             "cost" => {
                 let cost: Cost = serde_json::from_str(example).expect("an example is a cost");
                 Some(instruction::price(&self.voice, &cost))
+            }
+            "when" => {
+                let when: When = serde_json::from_str(example).expect("an example is a condition");
+                Some(condition::about(&self.voice, &self.game, &when)).filter(|question| !question.is_empty())
             }
             _ => None,
         }

@@ -53,6 +53,17 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"objectives\": [\n", "\"start\": [{\"random\": {\"told\": false, \"ways\": [\n    {\"id\": \"one\", \"effects\": [{\"set_flag\": \"pod-guided\"}]},\n    {\"id\": \"other\", \"weight\": 0, \"effects\": []}]}}],\n  \"objectives\": [\n")], Code::WayNeverDrawn, (M, "\"weight\": 0")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"objectives\": [\n", "\"start\": [{\"random\": {\"told\": false, \"ways\": [\n    {\"id\": \"one\", \"effects\": [{\"set_flag\": \"pod-guided\"}]},\n    {\"id\": \"other\", \"effects\": [{\"set_flag\": \"pod-guided\"}]}]}}],\n  \"objectives\": [\n")], Code::SameOptions, (M, "\"id\": \"other\"")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (EN, "    .title = One Bunk Short\n", "    .title = One Bunk Short\n    .variant-2 = Nobody hears these words a second time.\n"), (IT, "    .title = Una cuccetta in meno\n", "    .title = Una cuccetta in meno\n    .variant-2 = Queste parole non le sente nessuno.\n")], Code::VariantNeverHeard, (EN, ".variant-2")),
+    // Conditions about the table, of format 2.
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"when\": {\"morale\": {\"from\": 1}}", "\"when\": {\"supply\": {\"resource\": \"oxygen\", \"at_least\": 0}}")], Code::AlwaysTrue, (M, "\"at_least\": 0")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"when\": {\"morale\": {\"from\": 1}}", "\"when\": {\"stress\": {\"at_least\": 18}}")], Code::NeverTrue, (M, "\"at_least\": 18")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"when\": {\"morale\": {\"from\": 1}}", "\"when\": {\"broken\": {\"facility\": \"solar_panel\", \"part\": \"oxygen\", \"at_least\": 1}}")], Code::NoSuchPart, (M, "\"part\": \"oxygen\", \"at_least\"")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"when\": {\"morale\": {\"from\": 1}}", "\"when\": {\"upgrade\": \"autoscaner\"}")], Code::UnknownId, (M, "autoscaner")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"when\": {\"flag\": \"pod-guided\"}", "\"when\": {\"any\": [{\"flag\": \"pod-guided\"}, {\"hurt\": {\"at_least\": 1}}]}")], Code::MixedQuestion, (M, "\"hurt\"")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "  \"actions\": [\n", "  \"production\": [{\"if\": {\"when\": {\"hurt\": {\"at_least\": 1}}, \"then\": [{\"stress\": {\"by\": 1}}]}}],\n  \"actions\": [\n")], Code::AskedOften, (M, "\"hurt\"")),
+    // Events that lead to others, of format 2.
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"close_event\": \"letters-from-earth\"}]")], Code::ClosesNothing, (M, "\"close_event\"")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "{\"schedule\": {\"follow_up\": \"what-the-box-heard\", \"after\": {\"min\": 1, \"max\": 2}}}", "{\"cancel_follow_up\": \"what-the-box-heard\"}")], Code::CancelsNothing, (M, "\"cancel_follow_up\"")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"id\": \"letters-from-earth\",\n      \"sols\"", "\"id\": \"letters-from-earth\",\n      \"weight\": 0, \"sols\""), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"bring_event\": \"letters-from-earth\"}]")], Code::BroughtAndDrawn, (M, "\"weight\": 0, \"sols\"")),
     // Objectives and tracks.
     seed(&[(M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 200,\n      \"step\": 1")], Code::GoalOutOfReach, (M, "\"goal\": 200")),
     seed(&[(M, "\"goal\": 2,", "\"goal\": 3,")], Code::GoalOutOfReach, (M, "\"goal\": 3,")),
