@@ -16,6 +16,8 @@ card-action = Mission action
 card-objective-done = The objective is met.
 card-after = So it is decided.
 card-ending = How it ends
+card-track = Track
+card-loss = The mission is lost
 
 ## Mission Log
 

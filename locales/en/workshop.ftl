@@ -79,6 +79,7 @@ changed-kind =
         [follow_up] Follow-Up
         [adventure] Adventure
         [malfunction] Malfunction card
+        [loss] way to lose
        *[ending] ending
     }
 changed-how =
@@ -117,6 +118,11 @@ changed-count =
         { $count ->
             [one] 1 Malfunction card
            *[other] { $count } Malfunction cards
+        }
+        [loss]
+        { $count ->
+            [one] 1 way to lose
+           *[other] { $count } ways to lose
         }
        *[ending]
         { $count ->

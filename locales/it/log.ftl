@@ -16,6 +16,8 @@ card-action = Azione della missione
 card-objective-done = L’obiettivo è raggiunto.
 card-after = Così è deciso.
 card-ending = Come finisce
+card-track = Tracciato
+card-loss = La missione è fallita
 
 ## Diario di Missione
 

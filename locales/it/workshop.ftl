@@ -79,6 +79,7 @@ changed-kind =
         [follow_up] Evento Consequenziale
         [adventure] Avventura
         [malfunction] carta Avaria
+        [loss] sconfitta
        *[ending] finale
     }
 changed-how =
@@ -117,6 +118,11 @@ changed-count =
         { $count ->
             [one] 1 carta Avaria
            *[other] { $count } carte Avaria
+        }
+        [loss]
+        { $count ->
+            [one] 1 sconfitta
+           *[other] { $count } sconfitte
         }
        *[ending]
         { $count ->

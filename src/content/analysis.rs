@@ -24,6 +24,7 @@ mod satisfiability;
 mod sheet;
 mod sites;
 mod texts;
+mod time;
 mod timing;
 mod usages;
 
@@ -97,6 +98,7 @@ pub(super) fn check<'m>(
     timing::cycles(&cx, &mut findings);
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);
+    time::check(&cx, &mut findings);
     effects::check(&cx, &mut findings);
     sheet::check(&cx, &mut findings);
     decks::check(&cx, &mut findings);

@@ -66,6 +66,11 @@ codes! {
     BranchWithoutText "branch-without-text" "An `if` that names a text which neither branch has.";
     DuplicateBranch "doubled-branch" "The same `text` of an `if` twice in one element.";
     ReservedId "reserved-id" "An id that ends like a wording.";
+    EndOffTrack "end-off-track" "A space of `ends` that the track does not have.";
+    EndAtStart "end-at-start" "A space of `ends` on which the track begins.";
+    DuplicateEnd "doubled-end" "The same space twice in the `ends` of a track.";
+    EndingNotEndable "ending-not-endable" "An `end_mission` with an ending of a death.";
+    LossWithoutEnding "loss-without-ending" "A loss whose ending has another outcome than `lost`.";
     KeywordFacility "keyword-facility" "A Malfunction card whose keywords name no Facility, or two.";
     KeywordBlock "keyword-block" "A Malfunction card whose keyword belongs to another Block.";
     LoopingEffect "looping-effect" "An effect that could go on for ever.";
@@ -131,6 +136,9 @@ codes! {
     WayNeverDrawn "way-never-drawn" "A way of chance with the weight 0.";
     VariantNeverHeard "variant-never-heard" "Another wording of a text that comes once a game.";
     Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";
+    EndNeverReached "end-never-reached" "A space of `ends` to which nothing brings the track.";
+    EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
+    LossAtStart "loss-at-start" "A loss that holds when sol 1 begins.";
     DiceBeyondSols "dice-beyond-sols" "Malfunction dice in sols that no game has.";
     DuplicateSol "doubled-sol" "The same sol twice for one Malfunction die.";
     UnusedFile "unused-file" "A file of the mission that nothing reads.";
@@ -184,7 +192,7 @@ impl Code {
                 Severity::Warning
             }
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
-            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap => Severity::Error,
+            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap | Self::LossAtStart => Severity::Error,
             _ if self.is_semantic() => Severity::Warning,
             _ => Severity::Error,
         }

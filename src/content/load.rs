@@ -239,6 +239,7 @@ fn link(
         adventures: own_adventures,
         malfunctions: own_malfunctions,
         endings: values(draft.endings),
+        loses: values(draft.loses),
     };
     let elements = Elements { events, follow_ups, adventures, malfunctions };
     Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts })

@@ -7,7 +7,7 @@ use super::json::Document;
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FORMATS, FollowUp, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue,
+    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue,
     SpareFacility, Track,
 };
 use crate::first_martians::vocabulary::Group;
@@ -46,10 +46,11 @@ pub(super) struct MissionDraft<'t> {
     pub adventures: Vec<Located<Adventure>>,
     pub malfunctions: Vec<Located<MalfunctionCard>>,
     pub endings: Vec<Located<Ending>>,
+    pub loses: Vec<Located<Loss>>,
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 21] = [
+const MISSION_FIELDS: [&str; 22] = [
     "$schema",
     "format",
     "id",
@@ -71,6 +72,7 @@ const MISSION_FIELDS: [&str; 21] = [
     "adventures",
     "malfunctions",
     "endings",
+    "loses",
 ];
 
 impl<'t> MissionDraft<'t> {
@@ -92,6 +94,7 @@ impl<'t> MissionDraft<'t> {
             draft.pois = reader.list("pois");
             draft.start = reader.list("start");
             draft.production = reader.list("production");
+            draft.loses = reader.list("loses");
             draft.decks = reader.list("decks");
             draft.take_cards(&mut reader);
             reader.failed = false;

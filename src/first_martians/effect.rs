@@ -11,6 +11,7 @@ mod goods;
 mod kind;
 mod levels;
 mod story;
+mod time;
 mod when;
 
 use serde::{Deserialize, Serialize};
@@ -108,6 +109,10 @@ pub enum Effect {
     Random(Random),
     /// Words only, from the attribute `.do-<text>`: for what the app does not model.
     Instruct(Instruction),
+    /// The mission lasts longer or less long, from 1 to 20 sols and never less than the present one. Format 2.
+    Sols(By),
+    /// The mission ends at once, with that ending. Format 2.
+    EndMission(Id),
 }
 
 impl Effect {
@@ -149,6 +154,8 @@ impl Effect {
             Self::Choose(it) => story::choose(it),
             Self::Random(it) => story::random(it),
             Self::Instruct(it) => story::instruct(it),
+            Self::Sols(it) => time::sols(it),
+            Self::EndMission(it) => time::end_mission(it),
         }
     }
 
@@ -169,10 +176,18 @@ impl Effect {
 
     /// One example of each kind, as JSON; ids are those of the mission that `new-mission` writes.
     pub fn examples() -> impl Iterator<Item = &'static str> {
-        [crew::EXAMPLES, levels::EXAMPLES, facilities::EXAMPLES, goods::EXAMPLES, cards::EXAMPLES, story::EXAMPLES]
-            .into_iter()
-            .flatten()
-            .copied()
+        [
+            crew::EXAMPLES,
+            levels::EXAMPLES,
+            facilities::EXAMPLES,
+            goods::EXAMPLES,
+            cards::EXAMPLES,
+            story::EXAMPLES,
+            time::EXAMPLES,
+        ]
+        .into_iter()
+        .flatten()
+        .copied()
     }
 
     /// Every effect that a printed card or tile may have: those whose values all are on the table.
@@ -227,7 +242,9 @@ impl Effect {
             | Self::If(_)
             | Self::Choose(_)
             | Self::Random(_)
-            | Self::Instruct(_) => Vec::new(),
+            | Self::Instruct(_)
+            | Self::Sols(_)
+            | Self::EndMission(_) => Vec::new(),
         }
     }
 }

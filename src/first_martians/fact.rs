@@ -243,6 +243,12 @@ pub enum Fact {
     Board(BoardFact),
     /// An element that could not be read was skipped.
     Skipped { id: Id },
+    /// The mission lasts more or fewer sols.
+    SolsChanged { from: u8, to: u8, cause: Cause },
+    /// The marker of a track came to a space where something happens.
+    TrackEndReached { track: Id, at: i16 },
+    /// A rule of the mission loses it.
+    MissionLost { loss: Id },
 }
 
 impl HasSecrecy for Fact {
@@ -304,7 +310,10 @@ impl HasSecrecy for Fact {
             | Self::Died { .. }
             | Self::Ended { .. }
             | Self::Board(_)
-            | Self::Skipped { .. } => Secrecy::Public,
+            | Self::Skipped { .. }
+            | Self::SolsChanged { .. }
+            | Self::TrackEndReached { .. }
+            | Self::MissionLost { .. } => Secrecy::Public,
         }
     }
 }

@@ -65,7 +65,10 @@ impl Game {
 
     /// A number of the mission sheet for this crew; `None` for a Threshold that the mission does not have, and for the dice.
     pub fn number(&self, value: SheetValue) -> Option<i8> {
-        self.state.sheet_corrections.get(&value).copied().or_else(|| self.printed_number(value))
+        let number = self.state.sheet_corrections.get(&value).copied().or_else(|| self.printed_number(value))?;
+        let (min, max) = value.range();
+        let by = if value == SheetValue::Sols { self.state.sols_by } else { 0 };
+        Some(if by == 0 { number } else { number.saturating_add(by).clamp(min, max) })
     }
 
     fn printed_number(&self, value: SheetValue) -> Option<i8> {

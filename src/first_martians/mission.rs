@@ -95,6 +95,9 @@ record! {
         malfunctions: Vec<MalfunctionCard>,
         /// How the story ends: the first that fits.
         endings: Vec<Ending>,
+        /// What loses the mission as soon as it holds. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        loses: Vec<Loss>,
     }
     /// A file of shared cards.
     DeckFile {
@@ -238,7 +241,7 @@ record! {
         /// The number.
         number: i16,
     }
-    /// A track of the mission. Prose: `.title`.
+    /// A track of the mission. Prose: `.title`, and `.end-<text>` for what happens at a space.
     Track {
         /// Its id.
         id: Id,
@@ -248,6 +251,22 @@ record! {
         min: i16,
         /// Its highest space.
         max: i16,
+        /// What happens when its marker comes to a space or passes it. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        ends: Vec<TrackEnd>,
+    }
+    /// What happens when the marker of a track comes to a space or passes it, from either side.
+    TrackEnd {
+        /// The space.
+        at: i16,
+        /// What is read then: the attribute `.end-<text>`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<Id>,
+        /// Whether it happens only the first time.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        once: bool,
+        /// What happens.
+        effects: Vec<Effect>,
     }
     /// An action of the mission. Prose: the text says what it does, `.title` names it.
     MissionAction {
@@ -395,6 +414,16 @@ record! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         when: Option<When>,
     }
+    /// What loses the mission. Prose: the text read when it does, `.title`.
+    Loss {
+        /// Its id.
+        id: Id,
+        /// As soon as this holds; without `ask`.
+        when: When,
+        /// The ending, of the outcome `lost`; the first that fits when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ending: Option<Id>,
+    }
 }
 
 words! {
@@ -404,7 +433,7 @@ words! {
         WonAll = "won_all",
         /// Won.
         Won = "won",
-        /// Out of sols, or over the Threshold.
+        /// Out of sols, over the Threshold, or by a rule of the mission.
         Lost = "lost",
         /// An astronaut died.
         Died = "died",

@@ -34,6 +34,8 @@ pub enum CardKind {
     Objective,
     Action,
     Ending,
+    Track,
+    Loss,
 }
 
 /// Which text of an element.
@@ -54,6 +56,8 @@ pub enum Face {
     Else(Id),
     /// What is read when a way of chance was drawn.
     Way(Id),
+    /// What is read when the marker of a track comes to a space.
+    End(Id),
 }
 
 impl Face {
@@ -68,6 +72,7 @@ impl Face {
             Self::Then(text) => Some(format!("then-{text}")),
             Self::Else(text) => Some(format!("else-{text}")),
             Self::Way(way) => Some(format!("way-{way}")),
+            Self::End(text) => Some(format!("end-{text}")),
         }
     }
 }

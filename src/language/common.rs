@@ -102,7 +102,14 @@ fn prose_of(voice: &Voice, card: &Card) -> String {
         // The game reads it out for every objective, but an author need not write one.
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
         Face::After(_) => "card-after",
-        Face::Story | Face::Later | Face::Done | Face::OptionLater(_) | Face::Then(_) | Face::Else(_) | Face::Way(_) => {
+        Face::Story
+        | Face::Later
+        | Face::Done
+        | Face::OptionLater(_)
+        | Face::Then(_)
+        | Face::Else(_)
+        | Face::Way(_)
+        | Face::End(_) => {
             return voice.prose_attribute(&card.id, &attribute, &none);
         }
     };
@@ -178,5 +185,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
         CardKind::Objective => voice.plain("card-objective"),
         CardKind::Action => voice.plain("card-action"),
         CardKind::Ending => voice.plain("card-ending"),
+        CardKind::Track => voice.plain("card-track"),
+        CardKind::Loss => voice.plain("card-loss"),
     }
 }

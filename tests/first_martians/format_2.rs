@@ -1,5 +1,7 @@
 //! Format 2 in play: chance told and untold, texts of branches, wordings; in Story and Full board.
 
+mod time;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};

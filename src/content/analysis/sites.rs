@@ -78,7 +78,14 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             Link::Moves(Moved::Track(change)) => Var::Track(&change.track),
             Link::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
             Link::Moves(Moved::Morale) => Var::Morale,
-            Link::None | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Words(_) | Link::Holds(_) => continue,
+            Link::None
+            | Link::Moves(Moved::Sols(_))
+            | Link::Reveals(_)
+            | Link::Calls(_)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_)
+            | Link::Ends(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

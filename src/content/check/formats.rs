@@ -16,6 +16,10 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         let _ = reported.insert(at.doc);
         errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("start"), &[("id", "start")]);
     }
+    if let Some(at) = cx.draft.loses.first().filter(|at| is_first(at.doc) && !reported.contains(&at.doc)) {
+        let _ = reported.insert(at.doc);
+        errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("loses"), &[("id", "loses")]);
+    }
     for found in cx.nodes.iter().filter(|found| is_first(found.doc)) {
         if let Some((name, path)) = newer(found).filter(|_| reported.insert(found.doc)) {
             errors.add(Code::NeedsFormat2, found.doc, &path, &[("id", name)]);
@@ -31,7 +35,7 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
         return;
     }
     let with_text: BTreeSet<&str> = optional_texts.iter().map(|(id, _)| id.as_str()).collect();
-    let started = draft.start.iter().map(|at| at.doc);
+    let started = draft.start.iter().map(|at| at.doc).chain(draft.loses.iter().map(|at| at.doc));
     let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
     let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
     let needed: BTreeSet<usize> = started.chain(walked).chain(worded).collect();
@@ -46,6 +50,9 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
     match found.node {
         Node::Effect(Effect::Random(_)) => Some(("random", found.path.clone())),
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
+        Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
+        Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
+        Node::TrackEnd(_) => Some(("ends", found.path.clone())),
         _ => None,
     }
 }

@@ -7,6 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::prose::wording;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Effect, HiddenChange, Link, RandomWay, Way, When};
+use crate::first_martians::mission::TrackEnd;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// Whether it is kebab-case and starts with a letter.
@@ -63,8 +64,15 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => (id, found.path.clone()),
                 Link::Remembers(HiddenChange::Counts(change)) => (&change.counter, found.path.key("counter")),
                 Link::Words(id) => (id, found.path.key("text")),
-                Link::None | Link::Moves(_) | Link::Reveals(_) | Link::Calls(_) | Link::Draws(_) | Link::Holds(_) => continue,
+                Link::None
+                | Link::Moves(_)
+                | Link::Reveals(_)
+                | Link::Calls(_)
+                | Link::Draws(_)
+                | Link::Holds(_)
+                | Link::Ends(_) => continue,
             },
+            Node::TrackEnd(TrackEnd { text: Some(text), .. }) => (text, found.path.key("text")),
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),
             Node::When(When::Counter(at)) => (&at.counter, found.path.key("counter")),
             _ => continue,

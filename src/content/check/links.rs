@@ -23,6 +23,9 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     links.objectives();
+    for at in &cx.draft.loses {
+        at.value.ending.iter().for_each(|ending| links.to(Kind::Ending, ending, at.doc, &at.path.key("ending")));
+    }
 }
 
 struct Links<'c, 'm, 'f, 't> {
@@ -69,9 +72,10 @@ impl Links<'_, '_, '_, '_> {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
             Link::Reveals(id) => self.to(Kind::Objective, id, doc, path),
+            Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
             Link::None
             | Link::Remembers(_)
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Draws(_)
             | Link::Words(_)
             | Link::Holds(_) => {}

@@ -101,7 +101,7 @@ impl SheetDraft {
                 .iter()
                 .filter_map(|track| {
                     let [start, min, max] = track.numbers()?;
-                    Some(mission::Track { id: ids.tracks.get(&track.key)?.clone(), start, min, max })
+                    Some(mission::Track { id: ids.tracks.get(&track.key)?.clone(), start, min, max, ends: Vec::new() })
                 })
                 .collect(),
             actions: self
@@ -130,6 +130,7 @@ impl SheetDraft {
             adventures: Vec::new(),
             malfunctions: Vec::new(),
             endings: endings.map(|(id, outcome)| Ending { id: id.to_owned(), outcome, when: None }).collect(),
+            loses: Vec::new(),
         }
     }
 

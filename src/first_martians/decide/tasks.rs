@@ -7,13 +7,17 @@ use super::super::draft::Draft;
 use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay, When};
 use super::super::fact::Fact;
 use super::super::game::Game;
-use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
-use super::{cards, effects, events, upkeep};
+use super::super::state::{Card, CardKind, ComponentSource, Face, Scheduled, Seat, Task};
+use super::{cards, effects, ending, events, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
     match task {
-        Task::Read { card, .. } => draft.emit(Fact::Read { card }),
+        Task::Read { card, .. } => {
+            let loss = (card.kind == CardKind::Loss).then(|| card.id.clone());
+            draft.emit(Fact::Read { card });
+            loss.iter().for_each(|loss| ending::lose(draft, loss));
+        }
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),
         Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
@@ -127,14 +131,14 @@ fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by
 }
 
 /// Puts effects at the front of the queue, when there are any.
-fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
     if !effects.is_empty() {
         draft.queue_first(Task::Effects { card: card.clone(), effects, by });
     }
 }
 
 /// Puts a text at the front of the queue, and its effects behind it.
-fn queue_text_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_text_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
     queue_effects_first(draft, card, effects, by);
     draft.queue_first(Task::Read { card: card.clone(), by });
 }

@@ -54,6 +54,13 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         all.effects(&action.id, &action.effects);
     }
     sheet.pois.iter().for_each(|poi| all.effects(&poi.id, &poi.effects));
+    for track in &sheet.tracks {
+        for end in &track.ends {
+            all.add(Occurrence::TrackEnd, &format!("{}/{}", track.id, end.at));
+            all.effects(&track.id, &end.effects);
+        }
+    }
+    sheet.loses.iter().for_each(|loss| all.add(Occurrence::Loss, &loss.id));
     for objective in &sheet.objectives {
         all.add(Occurrence::Objective, &objective.id);
         if objective.hidden {

@@ -25,6 +25,7 @@ const RECORDS: &[&str] = &[
     "SpareFacility",
     "Objective",
     "Track",
+    "TrackEnd",
     "MissionAction",
     "ActionCost",
     "Poi",
@@ -41,6 +42,7 @@ const RECORDS: &[&str] = &[
     "Span",
     "MalfunctionCard",
     "Ending",
+    "Loss",
     "Range",
     "TrackAt",
     "Region",
@@ -178,6 +180,7 @@ impl Tables {
             "takes" => "what it takes".to_owned(),
             "brings" => "what it brings".to_owned(),
             "span" => "number of sols".to_owned(),
+            "track-end" => "space of a track".to_owned(),
             _ => id.replace('-', " "),
         };
         self.say(&format!("type-{id}"), &english)
