@@ -217,7 +217,12 @@ fn of_format_2(good: &Files) -> Vec<Files> {
     let end = |at: u8| format!("{{\"at\": {at}, \"effects\": [{{\"end_mission\": \"ending-died\"}}]}}");
     let loss =
         "\"loses\": [{\"id\": \"lost-it\", \"when\": {\"ask\": \"lost\"}, \"ending\": \"ending-won\"}], \"group\"".to_owned();
+    let card = ", \"block\": \"living\"";
+    let mut empty = with(second, "\"without\": [\"water\"], \"group\"".to_owned(), "", &[]);
+    let cards = empty.0.get_mut(C).expect("the cards");
+    *cards = cards.replacen("\"format\": 1", "\"format\": 2", 1).replace(card, &format!(", \"tags\": [\"water\"]{card}"));
     vec![
+        empty,
         with(second, loss, "", &[]),
         track(&end(0)),
         track(&end(9)),

@@ -659,3 +659,22 @@ diagnostic-effects-after-end = The mission is over before this effect: it never 
 
 diagnostic-loss-at-start = “{ $id }” holds already when sol 1 begins: the mission would be lost at once.
     .help = Choose a condition that is not met at the start.
+
+diagnostic-tag-empties-deck =
+    { $kind ->
+        [adventure] “without” leaves no Adventure of the type “{ $id }”.
+       *[malfunction] “without” leaves no Malfunction card of the Block “{ $id }”.
+    }
+    .with-keyword = “without” leaves no Malfunction card of the Block “{ $id }” with the keyword “{ $keyword }”.
+    .help = Take a tag out of “without”, or list a deck that holds other cards in “decks”.
+
+diagnostic-tag-unknown = No card of the mission or its decks has the tag “{ $id }”.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Correct the name, or take it out of “without”.
+
+diagnostic-tag-thins-deck =
+    { $kind ->
+        [adventure] “without” leaves only { $found } Adventures of the type “{ $id }”: they will come twice in a game.
+       *[malfunction] “without” leaves only { $found } Malfunction cards of the Block “{ $id }”: they will come twice in a game.
+    }
+    .help = Take a tag out of “without”, or write more cards without it.

@@ -659,3 +659,22 @@ diagnostic-effects-after-end = La missione è finita prima di questo effetto: no
 
 diagnostic-loss-at-start = «{ $id }» vale già quando comincia il sol 1: la missione sarebbe persa subito.
     .help = Scegliete una condizione che all’inizio non vale.
+
+diagnostic-tag-empties-deck =
+    { $kind ->
+        [adventure] «without» non lascia nessuna Avventura del tipo «{ $id }».
+       *[malfunction] «without» non lascia nessuna carta Avaria del Complesso «{ $id }».
+    }
+    .with-keyword = «without» non lascia nessuna carta Avaria del Complesso «{ $id }» con la parola chiave «{ $keyword }».
+    .help = Togliete un’etichetta da «without», oppure elencate in «decks» un mazzo con altre carte.
+
+diagnostic-tag-unknown = Nessuna carta della missione o dei suoi mazzi ha l’etichetta «{ $id }».
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Correggete il nome, o toglietelo da «without».
+
+diagnostic-tag-thins-deck =
+    { $kind ->
+        [adventure] «without» lascia solo { $found } Avventure del tipo «{ $id }»: in una partita usciranno due volte.
+       *[malfunction] «without» lascia solo { $found } carte Avaria del Complesso «{ $id }»: in una partita usciranno due volte.
+    }
+    .help = Togliete un’etichetta da «without», o scrivete altre carte che non ce l’hanno.

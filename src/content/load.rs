@@ -233,6 +233,7 @@ fn link(
         pois: values(draft.pois),
         start: values(draft.start),
         production: values(draft.production),
+        without: values(draft.without),
         decks: values(draft.decks),
         events: own_events,
         follow_ups: own_follow_ups,

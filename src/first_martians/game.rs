@@ -107,7 +107,7 @@ impl Game {
 
     /// The mission sheet for this crew and difficulty, with the crew's corrections.
     pub fn sheet(&self) -> Sheet {
-        let mut dice = self.mission.sheet.sheet.dice.clone();
+        let mut dice = self.printed_dice();
         for (&(block, sol), &rolled) in &self.state.dice_corrections {
             let sols = dice.entry(block).or_default();
             let _ = if rolled { sols.insert(sol) } else { sols.remove(&sol) };
@@ -117,7 +117,12 @@ impl Game {
 
     /// The mission sheet for this crew and difficulty, without corrections.
     pub fn printed_sheet(&self) -> Sheet {
-        Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.mission.sheet.sheet.dice.clone() }
+        Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.printed_dice() }
+    }
+
+    fn printed_dice(&self) -> BTreeMap<Block, BTreeSet<u8>> {
+        let players = self.state.crew.players;
+        self.mission.sheet.sheet.dice.iter().map(|(&block, sols)| (block, sols.for_players(players).clone())).collect()
     }
 
     /// Whether no source gives a number of the sheet and the crew has not corrected it.

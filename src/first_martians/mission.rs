@@ -78,6 +78,9 @@ record! {
         /// Rules of this mission for the Production phase.
         #[serde(default)]
         production: Vec<Effect>,
+        /// Tags of cards that are not drawn. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<Id>,
         /// Names of the shared decks that it draws on.
         #[serde(default)]
         decks: Vec<String>,
@@ -313,6 +316,9 @@ record! {
         /// What it leaves on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         brings: Option<Brings>,
+        /// What it tells of, for missions that leave such cards out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tags: Vec<Id>,
     }
 }
 
@@ -363,6 +369,9 @@ record! {
         adventure: AdventureType,
         /// Its kind.
         kind: AdventureKind,
+        /// What it tells of, for missions that leave such cards out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tags: Vec<Id>,
     }
 }
 
@@ -403,6 +412,9 @@ record! {
         keywords: [Keyword; 2],
         /// What happens.
         effects: Vec<Effect>,
+        /// What it tells of, for missions that leave such cards out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tags: Vec<Id>,
     }
     /// How the story ends. Prose: the text read at the end, `.title`.
     Ending {
@@ -444,6 +456,11 @@ impl Mission {
     /// The objective of that id.
     pub fn objective(&self, id: &str) -> Option<&Objective> {
         self.sheet.objectives.iter().find(|objective| objective.id == id)
+    }
+
+    /// Whether the mission leaves out cards with one of these tags.
+    pub(super) fn leaves_out(&self, tags: &[Id]) -> bool {
+        tags.iter().any(|tag| self.sheet.without.contains(tag))
     }
 
     /// Whether the mission has that text, which it need not have.

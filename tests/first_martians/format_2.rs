@@ -1,5 +1,6 @@
 //! Format 2 in play: chance told and untold, texts of branches, wordings; in Story and Full board.
 
+mod cards;
 mod time;
 
 use std::collections::BTreeSet;

@@ -7,6 +7,7 @@ use crate::content::diagnostic::{Code, Report, Severity};
 use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes};
+use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Effect, Id};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
@@ -15,6 +16,11 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     if let Some(at) = cx.draft.start.first().filter(|at| is_first(at.doc)) {
         let _ = reported.insert(at.doc);
         errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("start"), &[("id", "start")]);
+    }
+    for (doc, path, name) in fields(cx.draft).into_iter().filter(|(doc, ..)| is_first(*doc)) {
+        if reported.insert(doc) {
+            errors.add(Code::NeedsFormat2, doc, &path, &[("id", name)]);
+        }
     }
     if let Some(at) = cx.draft.loses.first().filter(|at| is_first(at.doc) && !reported.contains(&at.doc)) {
         let _ = reported.insert(at.doc);
@@ -38,11 +44,21 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
     let started = draft.start.iter().map(|at| at.doc).chain(draft.loses.iter().map(|at| at.doc));
     let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
     let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
-    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).collect();
+    let fields = fields(draft).into_iter().map(|(doc, ..)| doc);
+    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).chain(fields).collect();
     for (_, document) in draft.docs.iter().enumerate().filter(|(doc, _)| says_2(doc) && !needed.contains(doc)) {
         let span = document.span(&Path::default().key("format"));
         report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
     }
+}
+
+/// Fields outside effects and conditions that format 1 has not: document, place and name.
+fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
+    let dice = Path::default().key("sheet").key("dice");
+    let by_crew = draft.sheet.iter().flat_map(|sheet| &sheet.dice).filter(|(_, sols)| matches!(sols, DieSols::ByCrew(_)));
+    let by_crew = by_crew.map(|(block, _)| (0, dice.key(block.id()), "dice"));
+    let without = draft.without.first().map(|at| (at.doc, Path::default().key("without"), "without"));
+    by_crew.chain(without).chain(draft.tags().map(|(doc, path, _)| (doc, path, "tags"))).collect()
 }
 
 /// What a node has that format 1 has not: its name and place.

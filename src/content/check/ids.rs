@@ -40,6 +40,14 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             errors.add(Code::DuplicateId, element.doc, &path, &args);
         }
     }
+    let without = cx.draft.without.iter().map(|at| (at.doc, at.path.clone(), &at.value));
+    let tags = cx
+        .draft
+        .tags()
+        .flat_map(|(doc, path, tags)| tags.iter().enumerate().map(move |(index, tag)| (doc, path.index(index), tag)));
+    for (doc, path, tag) in without.chain(tags).filter(|(.., tag)| !is_id(tag)) {
+        errors.add(Code::BadId, doc, &path, &[("id", tag)]);
+    }
     inner_ids(cx, errors);
 }
 

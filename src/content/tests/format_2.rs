@@ -5,6 +5,7 @@ use super::*;
 const M: &str = "signal/mission.json";
 const EN: &str = "signal/en.ftl";
 const IT: &str = "signal/it.ftl";
+const C: &str = "decks/cards.json";
 
 /// A told chance in the event `echo`, an untold one at the start, and an `if` with a text for each branch.
 const START: &str = r#""start": [{"random": {"told": false, "ways": [
@@ -130,6 +131,56 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
         ),
     ];
     every_fault(faults, edited);
+}
+
+/// The good mission with dice by crew and cards with tags, then with these edits.
+fn tagged(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"living\": [2]", "\"living\": {\"2\": [1], \"3\": [1, 2], \"4\": [2]}"),
+        (M, "\"decks\": [", "\"without\": [\"water\"],\n  \"decks\": ["),
+        (M, "\"id\": \"echo\",", "\"id\": \"echo\", \"tags\": [\"mail\"],"),
+        (C, "\"format\": 1", "\"format\": 2"),
+        (C, "\"id\": \"cold-beds\",", "\"id\": \"cold-beds\", \"tags\": [\"water\"],"),
+        (
+            C,
+            "\"malfunctions\": [",
+            "\"malfunctions\": [\n    {\"id\": \"dark-beds\", \"block\": \"living\", \"keywords\": [\"complication\", \"med_lab\"], \"effects\": [{\"stress\": {\"by\": 1}}]},",
+        ),
+        ("decks/en.ftl", "cold-beds =", "dark-beds = The beds are dark.\n    .title = Dark beds\ncold-beds ="),
+        ("decks/it.ftl", "cold-beds =", "dark-beds = I letti sono al buio.\n    .title = Letti al buio\ncold-beds ="),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_dice_and_tags_is_reported_once_at_its_position() {
+    let loaded = load(&tagged(&[]), "signal");
+    assert_eq!(told(&loaded.diagnostics), "");
+    let sheet = serde_json::to_value(&loaded.mission.expect("it loads").sheet.sheet).expect("JSON");
+    assert_eq!(sheet["dice"], serde_json::json!({"working": [1, 2], "living": {"2": [1], "3": [1, 2], "4": [2]}}), "as written");
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"living\": {"),
+        (&[(C, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, C, "\"tags\": ["),
+        (&[(M, "\"3\": [1, 2], \"4\": [2]}", "\"3\": [1, 2]}")], Code::MissingField, M, "\"living\": {"),
+        (&[(M, "\"3\": [1, 2], \"4\"", "\"3\": [1, 20], \"5\"")], Code::UnknownField, M, "\"living\": {"),
+        (&[(M, "\"3\": [1, 2]", "\"3\": [1, 21]")], Code::OutOfRange, M, "\"living\": {"),
+        (&[(M, "\"3\": [1, 2]", "\"3\": 1")], Code::WrongType, M, "\"living\": {"),
+        (&[(M, "\"tags\": [\"mail\"]", "\"tags\": [\"Mail\"]")], Code::BadId, M, "\"Mail\""),
+        (
+            &[(C, "\"id\": \"dark-beds\",", "\"id\": \"dark-beds\", \"tags\": [\"water\"],")],
+            Code::TagEmptiesDeck,
+            M,
+            "\"without\"",
+        ),
+    ];
+    every_fault(faults, tagged);
 }
 
 fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {

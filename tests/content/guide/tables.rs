@@ -180,6 +180,7 @@ impl Tables {
             "takes" => "what it takes".to_owned(),
             "brings" => "what it brings".to_owned(),
             "span" => "number of sols".to_owned(),
+            "die-sols" => "list: number, or one by crew".to_owned(),
             "track-end" => "space of a track".to_owned(),
             _ => id.replace('-', " "),
         };
