@@ -10,6 +10,7 @@ mod cause;
 pub mod command;
 pub mod crew;
 mod decide;
+pub mod die_sols;
 mod draft;
 pub mod effect;
 pub mod fact;

@@ -207,7 +207,26 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         files
     };
     let (first, second) = ("\"format\": 1", "\"format\": 2");
+    let track = |ends: &str| {
+        let track = format!("\"tracks\": [\n    {{\"id\": \"fog\", \"start\": 0, \"min\": 0, \"max\": 6, \"ends\": [{ends}]}},");
+        let mut files = good.clone();
+        let mission = files.0.get_mut(M).expect("the mission");
+        *mission = mission.replacen("\"tracks\": [", &track, 1);
+        files
+    };
+    let end = |at: u8| format!("{{\"at\": {at}, \"effects\": [{{\"end_mission\": \"ending-died\"}}]}}");
+    let loss =
+        "\"loses\": [{\"id\": \"lost-it\", \"when\": {\"ask\": \"lost\"}, \"ending\": \"ending-won\"}], \"group\"".to_owned();
+    let card = ", \"block\": \"living\"";
+    let mut empty = with(second, "\"without\": [\"water\"], \"group\"".to_owned(), "", &[]);
+    let cards = empty.0.get_mut(C).expect("the cards");
+    *cards = cards.replacen("\"format\": 1", "\"format\": 2", 1).replace(card, &format!(", \"tags\": [\"water\"]{card}"));
     vec![
+        empty,
+        with(second, loss, "", &[]),
+        track(&end(0)),
+        track(&end(9)),
+        track(&[end(5), end(5)].join(", ")),
         with(first, chance("", told), "", &[]),
         with(second, chance("", zero), "", &[]),
         with(second, chance("\"told\": false, ", told), "", &[]),

@@ -121,6 +121,7 @@ diagnostic-unknown-id =
         [objective] The id of the objective is empty.
         [track] The id of the track is empty.
         [action] The id of the action is empty.
+        [ending] The id of the ending is empty.
        *[follow_up] The id of the Follow-Up is empty.
     }
     .with-id =
@@ -128,6 +129,7 @@ diagnostic-unknown-id =
             [objective] There is no objective “{ $id }”.
             [track] There is no track “{ $id }”.
             [action] There is no action “{ $id }”.
+            [ending] There is no ending “{ $id }”.
            *[follow_up] There is no Follow-Up “{ $id }”.
         }
     .suggestion = Did you mean “{ $suggestion }”?
@@ -177,9 +179,17 @@ diagnostic-no-ending = No ending for the outcome “{ $id }” fits in every cas
 
 ## Events, Adventures, Malfunction cards
 
-diagnostic-ask-unseen = The condition of a Mission Event cannot ask the table: the event is still in its deck.
-    .with-id = The question “{ $id }” cannot be asked: the Mission Event is still in its deck.
-    .help = Use a condition that the game can answer by itself, such as a flag. Or ask in the effects of the event.
+diagnostic-ask-unseen =
+    { $kind ->
+        [loss] The condition of a loss cannot ask the table: it is looked at all the time.
+       *[event] The condition of a Mission Event cannot ask the table: the event is still in its deck.
+    }
+    .with-id =
+        { $kind ->
+            [loss] The question “{ $id }” cannot be asked: what loses the mission is looked at all the time.
+           *[event] The question “{ $id }” cannot be asked: the Mission Event is still in its deck.
+        }
+    .help = Use a condition that the game can answer by itself, such as a flag. Or ask in the effects of an event.
 
 diagnostic-option-count = The number of options is { $found }. Here it must be from { $min } to { $max }.
     .help = Add or delete options. If there is nothing to choose or to draw, write the effects alone.
@@ -652,3 +662,46 @@ diagnostic-variant-gap = “.{ $attribute }” of “{ $id }” has no wording b
 
 diagnostic-variant-never-heard = “.{ $attribute }” of “{ $id }” is another wording of a text that comes once a game: nobody hears it.
     .help = Take it away. Wordings change each time when a text comes again in the same game.
+
+diagnostic-end-off-track = The track “{ $id }” has no space { $found }: it goes from { $min } to { $max }.
+    .help = Choose a space that the track has.
+
+diagnostic-end-at-start = The track “{ $id }” begins on space { $found }: what happens there comes only when it comes back.
+    .help = Choose another space, or start the track elsewhere.
+
+diagnostic-doubled-end = Space { $found } of the track “{ $id }” stands here for the second time.
+    .help = Write everything that happens at a space into one entry.
+
+diagnostic-ending-not-endable = “{ $id }” is the ending of a death: no effect can bring it.
+    .help = Name an ending with the outcome “won_all”, “won” or “lost”.
+
+diagnostic-loss-without-ending = “{ $id }” is not an ending of a lost mission.
+    .help = Name an ending with the outcome “lost”, or leave “ending” out: then the first lost one that fits is read.
+
+diagnostic-end-never-reached = The track “{ $id }” never comes to { $found }: it stays from { $min } to { $max }.
+    .help = Let effects move it further or more often, or choose another space.
+
+diagnostic-effects-after-end = The mission is over before this effect: it never happens.
+    .help = Write the end of the mission last, or take away what stands behind it.
+
+diagnostic-loss-at-start = “{ $id }” holds already when sol 1 begins: the mission would be lost at once.
+    .help = Choose a condition that is not met at the start.
+
+diagnostic-tag-empties-deck =
+    { $kind ->
+        [adventure] “without” leaves no Adventure of the type “{ $id }”.
+       *[malfunction] “without” leaves no Malfunction card of the Block “{ $id }”.
+    }
+    .with-keyword = “without” leaves no Malfunction card of the Block “{ $id }” with the keyword “{ $keyword }”.
+    .help = Take a tag out of “without”, or list a deck that holds other cards in “decks”.
+
+diagnostic-tag-unknown = No card of the mission or its decks has the tag “{ $id }”.
+    .suggestion = Did you mean “{ $suggestion }”?
+    .help = Correct the name, or take it out of “without”.
+
+diagnostic-tag-thins-deck =
+    { $kind ->
+        [adventure] “without” leaves only { $found } Adventures of the type “{ $id }”: they will come twice in a game.
+       *[malfunction] “without” leaves only { $found } Malfunction cards of the Block “{ $id }”: they will come twice in a game.
+    }
+    .help = Take a tag out of “without”, or write more cards without it.

@@ -88,6 +88,25 @@ effect-malfunction-card-keyword = { $cards ->
 effect-track = { $title } { $by }: move its marker { $change }.
 effect-track-stays = { $title } { $by }: it stands at { $at } and stays there.
 effect-reveal-objective = A new objective enters the Mission Log: “{ $title }”.
+effect-sols-more = The mission lasts { $count ->
+        [one] 1 sol more
+       *[other] { $count } sols more
+    }: count the spaces of the Sol Counter up to there.
+    .told = The mission lasts { $count ->
+        [one] 1 sol more
+       *[other] { $count } sols more
+    }.
+effect-sols-less = The mission lasts { $count ->
+        [one] 1 sol less
+       *[other] { $count } sols less
+    }, but not less than the present sol.
+    .told = The mission lasts { $count ->
+        [one] 1 sol less
+       *[other] { $count } sols less
+    }.
+effect-sols-same = The mission lasts as long as before.
+effect-end-mission = The mission ends now.
+    .told = The mission ends.
 
 ## Astronauts
 

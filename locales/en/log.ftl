@@ -19,6 +19,8 @@ card-closed = The matter is closed: put the event away.
 option-with-price = { $option } (you pay { $price })
 option-not-payable = Cannot be paid: { $option }
 card-ending = How it ends
+card-track = Track
+card-loss = The mission is lost
 
 ## Mission Log
 

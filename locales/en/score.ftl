@@ -106,6 +106,7 @@ score-ending-won-all = Won in sol { $sol }, with every objective.
 score-ending-out-of-time = Lost in sol { $sol }: no sols were left.
 score-ending-over-threshold = Lost in sol { $sol }: above the Threshold.
 score-ending-died = Lost in sol { $sol }: an astronaut died.
+score-ending-lost = Lost in sol { $sol }: by a rule of the mission.
 score-statistics =
     { $plays ->
         [one] { $player }, { $game }, { $mode }: 1 game, { $wins } won, best { $best }, average { $average }.

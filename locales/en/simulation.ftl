@@ -24,6 +24,7 @@ simulation-outcome =
         [won] won
         [out_of_time] out of sols
         [over_threshold] above the Threshold
+        [lost] lost by a rule of the mission
        *[died] an astronaut died
     }
 simulation-sols = Sols used
@@ -45,6 +46,8 @@ simulation-came =
         [action] Mission actions
         [revealed] Objectives revealed
         [objective] Objectives met
+        [track_end] Spaces of tracks reached
+        [loss] What lost the mission
        *[ending] Endings
     }
 simulation-share = { $share } ({ $times }×)

@@ -87,6 +87,8 @@ fact-box-turned = { $red ->
     }
 fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
+fact-track-end-reached = { $title } has come to { $at }, where something happens.
+fact-sols-changed = The last sol is now sol { $sols }: { $change } ({ $cause }).
 cause-sol = new sol
 cause-effect = effect
 cause-dice = dice
@@ -138,10 +140,14 @@ fact-research-drawn = Research card: { $number }, { $percent }%.
 
 fact-died = { $name } has died.
 fact-ended-won = The mission is won: every mandatory objective is met.
+fact-ended-won-early = The mission is won.
 fact-ended-won-all = The mission is won: every objective is met, the optional ones too.
 fact-ended-out-of-time = The mission is lost: the sols have run out before every mandatory objective was met.
 fact-ended-over-threshold = The mission is lost: the sols have run out and the HUB has more broken parts than the Threshold allows.
 fact-ended-died = The mission is lost: { $name } has died.
+fact-ended-lost = The mission is lost.
+fact-ended-lost-by = The mission is lost: “{ $title }”.
+fact-mission-lost = “{ $title }” loses the mission.
 fact-skipped = “{ $name }” could not be read and was passed over.
 
 ## Undo

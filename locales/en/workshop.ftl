@@ -79,6 +79,7 @@ changed-kind =
         [follow_up] Follow-Up
         [adventure] Adventure
         [malfunction] Malfunction card
+        [loss] way to lose
        *[ending] ending
     }
 changed-how =
@@ -117,6 +118,11 @@ changed-count =
         { $count ->
             [one] 1 Malfunction card
            *[other] { $count } Malfunction cards
+        }
+        [loss]
+        { $count ->
+            [one] 1 way to lose
+           *[other] { $count } ways to lose
         }
        *[ending]
         { $count ->
@@ -244,3 +250,11 @@ map-does-moves = Moves
 map-does-calls = Calls
 map-does-reveals = Reveals
 map-does-asked = Asked for by
+map-kind-loss = Loss
+map-kinds-loss = Losses
+map-by-closes = Called off by
+map-by-brings = Brought by
+map-by-ends = Ended so by
+map-does-closes = Calls off
+map-does-brings = Brings
+map-does-ends = Ends so

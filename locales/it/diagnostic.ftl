@@ -121,6 +121,7 @@ diagnostic-unknown-id =
         [objective] L’id dell’obiettivo è vuoto.
         [track] L’id del tracciato è vuoto.
         [action] L’id dell’azione è vuoto.
+        [ending] L’id del finale è vuoto.
        *[follow_up] L’id dell’Evento Consequenziale è vuoto.
     }
     .with-id =
@@ -128,6 +129,7 @@ diagnostic-unknown-id =
             [objective] Non esiste un obiettivo «{ $id }».
             [track] Non esiste un tracciato «{ $id }».
             [action] Non esiste un’azione «{ $id }».
+            [ending] Non esiste un finale «{ $id }».
            *[follow_up] Non esiste un Evento Consequenziale «{ $id }».
         }
     .suggestion = Intendevate «{ $suggestion }»?
@@ -177,9 +179,17 @@ diagnostic-no-ending = Nessun finale per l’esito «{ $id }» vale in ogni caso
 
 ## Eventi, Avventure, carte Avaria
 
-diagnostic-ask-unseen = La condizione di un Evento di Missione non può fare domande al tavolo: l’evento è ancora nel mazzo.
-    .with-id = La domanda «{ $id }» non si può fare: l’Evento di Missione è ancora nel mazzo.
-    .help = Usate una condizione che il gioco sa verificare da sé, come un flag. Oppure chiedete negli effetti dell’evento.
+diagnostic-ask-unseen =
+    { $kind ->
+        [loss] La condizione di una sconfitta non può fare domande al tavolo: si controlla di continuo.
+       *[event] La condizione di un Evento di Missione non può fare domande al tavolo: l’evento è ancora nel mazzo.
+    }
+    .with-id =
+        { $kind ->
+            [loss] La domanda «{ $id }» non si può fare: ciò che fa fallire la missione si controlla di continuo.
+           *[event] La domanda «{ $id }» non si può fare: l’Evento di Missione è ancora nel mazzo.
+        }
+    .help = Usate una condizione che il gioco sa verificare da sé, come un flag. Oppure chiedete negli effetti di un evento.
 
 diagnostic-option-count = Il numero di opzioni è { $found }. Qui deve andare da { $min } a { $max }.
     .help = Aggiungete o cancellate opzioni. Se non c’è niente da scegliere o da sorteggiare, scrivete soltanto gli effetti.
@@ -652,3 +662,46 @@ diagnostic-variant-gap = «.{ $attribute }» di «{ $id }» non ha una versione 
 
 diagnostic-variant-never-heard = «.{ $attribute }» di «{ $id }» è un’altra versione di un testo che esce una sola volta per partita: nessuno la sente.
     .help = Toglietela. Le versioni si alternano quando un testo torna nella stessa partita.
+
+diagnostic-end-off-track = Il tracciato «{ $id }» non ha uno spazio { $found }: va da { $min } a { $max }.
+    .help = Scegliete uno spazio che il tracciato ha.
+
+diagnostic-end-at-start = Il tracciato «{ $id }» comincia dallo spazio { $found }: ciò che vi succede arriva soltanto quando ci torna.
+    .help = Scegliete un altro spazio, o fate cominciare il tracciato altrove.
+
+diagnostic-doubled-end = Lo spazio { $found } del tracciato «{ $id }» compare qui per la seconda volta.
+    .help = Scrivete in una voce sola tutto ciò che succede su uno spazio.
+
+diagnostic-ending-not-endable = «{ $id }» è il finale di una morte: nessun effetto può portarlo.
+    .help = Nominate un finale con l’esito «won_all», «won» o «lost».
+
+diagnostic-loss-without-ending = «{ $id }» non è il finale di una missione fallita.
+    .help = Nominate un finale con l’esito «lost», oppure omettete «ending»: allora si legge il primo che va bene.
+
+diagnostic-end-never-reached = Il tracciato «{ $id }» non arriva mai a { $found }: resta da { $min } a { $max }.
+    .help = Fate in modo che gli effetti lo muovano di più o più spesso, oppure scegliete un altro spazio.
+
+diagnostic-effects-after-end = La missione è finita prima di questo effetto: non succede mai.
+    .help = Scrivete per ultima la fine della missione, o togliete ciò che la segue.
+
+diagnostic-loss-at-start = «{ $id }» vale già quando comincia il sol 1: la missione sarebbe persa subito.
+    .help = Scegliete una condizione che all’inizio non vale.
+
+diagnostic-tag-empties-deck =
+    { $kind ->
+        [adventure] «without» non lascia nessuna Avventura del tipo «{ $id }».
+       *[malfunction] «without» non lascia nessuna carta Avaria del Complesso «{ $id }».
+    }
+    .with-keyword = «without» non lascia nessuna carta Avaria del Complesso «{ $id }» con la parola chiave «{ $keyword }».
+    .help = Togliete un’etichetta da «without», oppure elencate in «decks» un mazzo con altre carte.
+
+diagnostic-tag-unknown = Nessuna carta della missione o dei suoi mazzi ha l’etichetta «{ $id }».
+    .suggestion = Intendevate «{ $suggestion }»?
+    .help = Correggete il nome, o toglietelo da «without».
+
+diagnostic-tag-thins-deck =
+    { $kind ->
+        [adventure] «without» lascia solo { $found } Avventure del tipo «{ $id }»: in una partita usciranno due volte.
+       *[malfunction] «without» lascia solo { $found } carte Avaria del Complesso «{ $id }»: in una partita usciranno due volte.
+    }
+    .help = Togliete un’etichetta da «without», o scrivete altre carte che non ce l’hanno.

@@ -88,6 +88,25 @@ effect-malfunction-card-keyword = { $cards ->
 effect-track = { $title } { $by }: spostate l’indicatore { $change }.
 effect-track-stays = { $title } { $by }: è a { $at } e lì resta.
 effect-reveal-objective = Un nuovo obiettivo entra nel Diario di Missione: «{ $title }».
+effect-sols-more = La missione dura { $count ->
+        [one] 1 sol in più
+       *[other] { $count } sol in più
+    }: contate gli spazi del Contatore Sol fino a lì.
+    .told = La missione dura { $count ->
+        [one] 1 sol in più
+       *[other] { $count } sol in più
+    }.
+effect-sols-less = La missione dura { $count ->
+        [one] 1 sol in meno
+       *[other] { $count } sol in meno
+    }, ma non meno del sol in corso.
+    .told = La missione dura { $count ->
+        [one] 1 sol in meno
+       *[other] { $count } sol in meno
+    }.
+effect-sols-same = La durata della missione non cambia.
+effect-end-mission = La missione finisce adesso.
+    .told = La missione finisce.
 
 ## Astronauti
 

@@ -19,6 +19,8 @@ card-closed = La questione è chiusa: mettete via l’evento.
 option-with-price = { $option } (pagate { $price })
 option-not-payable = Non si può pagare: { $option }
 card-ending = Come finisce
+card-track = Tracciato
+card-loss = La missione è fallita
 
 ## Diario di Missione
 

@@ -106,6 +106,7 @@ score-ending-won-all = Vittoria nel sol { $sol }, con tutti gli obiettivi.
 score-ending-out-of-time = Sconfitta nel sol { $sol }: i sol erano finiti.
 score-ending-over-threshold = Sconfitta nel sol { $sol }: sopra la Soglia.
 score-ending-died = Sconfitta nel sol { $sol }: un astronauta è morto.
+score-ending-lost = Sconfitta nel sol { $sol }: per una regola della missione.
 score-statistics =
     { $plays ->
         [one] { $player }, { $game }, { $mode }: 1 partita, { $wins ->

@@ -24,6 +24,7 @@ simulation-outcome =
         [won] vinta
         [out_of_time] sol esauriti
         [over_threshold] oltre la Soglia
+        [lost] persa per una regola della missione
        *[died] morto un astronauta
     }
 simulation-sols = Sol giocati
@@ -45,6 +46,8 @@ simulation-came =
         [action] Azioni della missione
         [revealed] Obiettivi rivelati
         [objective] Obiettivi raggiunti
+        [track_end] Spazi dei tracciati raggiunti
+        [loss] Che cosa ha fatto fallire la missione
        *[ending] Finali
     }
 simulation-share = { $share } ({ $times }×)

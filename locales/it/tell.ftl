@@ -87,6 +87,8 @@ fact-box-turned = { $red ->
     }
 fact-morale-moved = Morale: { $change } ({ $cause }).
 fact-mission-track-moved = { $title }: { $change } ({ $cause }).
+fact-track-end-reached = { $title } è a { $at }, e lì succede qualcosa.
+fact-sols-changed = L’ultimo sol è ora il sol { $sols }: { $change } ({ $cause }).
 cause-sol = nuovo sol
 cause-effect = effetto
 cause-dice = dadi
@@ -138,10 +140,14 @@ fact-research-drawn = Carta Ricerca: { $number }, { $percent }%.
 
 fact-died = { $name } ha perso la vita.
 fact-ended-won = Missione compiuta: tutti gli obiettivi obbligatori sono raggiunti.
+fact-ended-won-early = Missione compiuta.
 fact-ended-won-all = Missione compiuta: tutti gli obiettivi sono raggiunti, anche quelli opzionali.
 fact-ended-out-of-time = Missione fallita: i sol sono finiti prima di raggiungere tutti gli obiettivi obbligatori.
 fact-ended-over-threshold = Missione fallita: i sol sono finiti e l’HUB ha più elementi rotti di quanti la Soglia permetta.
 fact-ended-died = Missione fallita: { $name } ha perso la vita.
+fact-ended-lost = Missione fallita.
+fact-ended-lost-by = Missione fallita: «{ $title }».
+fact-mission-lost = «{ $title }»: la missione è fallita.
 fact-skipped = «{ $name }» non è leggibile ed è stato saltato.
 
 ## Annullare

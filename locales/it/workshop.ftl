@@ -79,6 +79,7 @@ changed-kind =
         [follow_up] Evento Consequenziale
         [adventure] Avventura
         [malfunction] carta Avaria
+        [loss] sconfitta
        *[ending] finale
     }
 changed-how =
@@ -117,6 +118,11 @@ changed-count =
         { $count ->
             [one] 1 carta Avaria
            *[other] { $count } carte Avaria
+        }
+        [loss]
+        { $count ->
+            [one] 1 sconfitta
+           *[other] { $count } sconfitte
         }
        *[ending]
         { $count ->
@@ -237,10 +243,18 @@ map-by-moves = Mosso da
 map-by-calls = Chiamato da
 map-by-reveals = Rivelato da
 map-by-asked = Chiede
-map-does-sets = Imposta
+map-does-sets = Si imposta
 map-does-clears = Cancella
-map-does-counts = Conta
+map-does-counts = Si conta
 map-does-moves = Muove
 map-does-calls = Chiama
 map-does-reveals = Rivela
 map-does-asked = Chiesto da
+map-kind-loss = Sconfitta
+map-kinds-loss = Sconfitte
+map-by-closes = Annullato da
+map-by-brings = Portato da
+map-by-ends = Concluso così da
+map-does-closes = Si annulla
+map-does-brings = Porta
+map-does-ends = Conclude così

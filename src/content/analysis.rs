@@ -25,6 +25,7 @@ mod sheet;
 mod sites;
 mod table;
 mod texts;
+mod time;
 mod timing;
 mod usages;
 
@@ -98,6 +99,7 @@ pub(super) fn check<'m>(
     timing::cycles(&cx, &mut findings);
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);
+    time::check(&cx, &mut findings);
     effects::check(&cx, &mut findings);
     table::check(&cx, &mut findings);
     sheet::check(&cx, &mut findings);

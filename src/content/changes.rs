@@ -76,12 +76,13 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         all.extend(list.into_iter().map(|it| ((kind, id(it).clone()), serde_json::to_value(it).unwrap_or_default())));
     }
     let mut all = BTreeMap::new();
-    let MissionFile { objectives, tracks, actions, pois, endings, .. } = &mission.sheet;
+    let MissionFile { objectives, tracks, actions, pois, endings, loses, .. } = &mission.sheet;
     add(&mut all, Kind::Objective, objectives, |it| &it.id);
     add(&mut all, Kind::Track, tracks, |it| &it.id);
     add(&mut all, Kind::Action, actions, |it| &it.id);
     add(&mut all, Kind::Poi, pois, |it| &it.id);
     add(&mut all, Kind::Ending, endings, |it| &it.id);
+    add(&mut all, Kind::Loss, loses, |it| &it.id);
     add(&mut all, Kind::Event, mission.elements.events.values(), |it| &it.id);
     add(&mut all, Kind::FollowUp, mission.elements.follow_ups.values(), |it| &it.id);
     add(&mut all, Kind::Adventure, mission.elements.adventures.values(), |it| &it.id);
@@ -94,6 +95,7 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         actions: Vec::new(),
         pois: Vec::new(),
         endings: Vec::new(),
+        loses: Vec::new(),
         events: Vec::new(),
         follow_ups: Vec::new(),
         adventures: Vec::new(),

@@ -16,6 +16,7 @@ mod ids;
 mod links;
 mod numbers;
 mod objectives;
+mod time;
 
 pub(super) use formats::unneeded as unneeded_formats;
 pub(super) use game_box::check as check_box;
@@ -65,6 +66,7 @@ pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidEle
     cards::check(&cx, &mut errors);
     chance::check(&cx, &mut errors);
     formats::check(&cx, &mut errors);
+    time::check(&cx, &mut errors);
     decks::check(&cx, &mut errors);
     errors.invalid
 }

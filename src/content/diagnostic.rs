@@ -70,6 +70,12 @@ codes! {
     EventNeverBrought "event-never-brought" "A Mission Event of weight 0 that nothing brings.";
     ConditionOpen "condition-open" "A condition that counts something and names no number.";
     ConditionOfChosen "condition-of-chosen" "A condition about an astronaut whom nobody has chosen.";
+    EndOffTrack "end-off-track" "A space of `ends` that the track does not have.";
+    EndAtStart "end-at-start" "A space of `ends` on which the track begins.";
+    DuplicateEnd "doubled-end" "The same space twice in the `ends` of a track.";
+    EndingNotEndable "ending-not-endable" "An `end_mission` with an ending of a death.";
+    TagEmptiesDeck "tag-empties-deck" "Tags of `without` that leave nothing to draw.";
+    LossWithoutEnding "loss-without-ending" "A loss whose ending has another outcome than `lost`.";
     KeywordFacility "keyword-facility" "A Malfunction card whose keywords name no Facility, or two.";
     KeywordBlock "keyword-block" "A Malfunction card whose keyword belongs to another Block.";
     LoopingEffect "looping-effect" "An effect that could go on for ever.";
@@ -140,6 +146,11 @@ codes! {
     AskedOften "asked-often" "A question about the table that Story asks each sol.";
     MixedQuestion "mixed-question" "A condition about the table and about something hidden: Story asks in any case.";
     Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";
+    EndNeverReached "end-never-reached" "A space of `ends` to which nothing brings the track.";
+    EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
+    TagUnknown "tag-unknown" "A tag of `without` that no card has.";
+    TagThinsDeck "tag-thins-deck" "Tags of `without` that leave so few cards that they come twice in a game.";
+    LossAtStart "loss-at-start" "A loss that holds when sol 1 begins.";
     DiceBeyondSols "dice-beyond-sols" "Malfunction dice in sols that no game has.";
     DuplicateSol "doubled-sol" "The same sol twice for one Malfunction die.";
     UnusedFile "unused-file" "A file of the mission that nothing reads.";
@@ -193,7 +204,7 @@ impl Code {
                 Severity::Warning
             }
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
-            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap => Severity::Error,
+            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap | Self::LossAtStart => Severity::Error,
             _ if self.is_semantic() => Severity::Warning,
             _ => Severity::Error,
         }

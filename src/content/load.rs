@@ -233,12 +233,14 @@ fn link(
         pois: values(draft.pois),
         start: values(draft.start),
         production: values(draft.production),
+        without: values(draft.without),
         decks: values(draft.decks),
         events: own_events,
         follow_ups: own_follow_ups,
         adventures: own_adventures,
         malfunctions: own_malfunctions,
         endings: values(draft.endings),
+        loses: values(draft.loses),
     };
     let elements = Elements { events, follow_ups, adventures, malfunctions };
     Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts })

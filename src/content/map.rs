@@ -25,10 +25,11 @@ pub(crate) enum MapKind {
     Flag,
     Counter,
     Ending,
+    Loss,
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::Mission,
         Self::Event,
         Self::FollowUp,
@@ -41,6 +42,7 @@ impl MapKind {
         Self::Flag,
         Self::Counter,
         Self::Ending,
+        Self::Loss,
     ];
 
     const fn of(kind: Kind) -> Self {
@@ -55,6 +57,7 @@ impl MapKind {
             Kind::Adventure => Self::Adventure,
             Kind::Malfunction => Self::Malfunction,
             Kind::Ending => Self::Ending,
+            Kind::Loss => Self::Loss,
         }
     }
 
@@ -73,6 +76,7 @@ impl MapKind {
             Self::Flag => "flag",
             Self::Counter => "counter",
             Self::Ending => "ending",
+            Self::Loss => "loss",
         }
     }
 }
@@ -101,6 +105,12 @@ pub(crate) enum TieKind {
         max: u8,
     },
     Reveals,
+    /// Closes an event, or calls a Follow-Up off.
+    Closes,
+    /// Makes an event the next one.
+    Brings,
+    /// Ends the mission so.
+    Ends,
     /// What is asked for leads to what asks for it.
     Asked,
 }
@@ -115,6 +125,9 @@ impl TieKind {
             Self::Moves => "moves",
             Self::Calls { .. } => "calls",
             Self::Reveals => "reveals",
+            Self::Closes => "closes",
+            Self::Brings => "brings",
+            Self::Ends => "ends",
             Self::Asked => "asked",
         }
     }
@@ -193,7 +206,8 @@ impl<'m> Drawing<'m> {
                 | Node::RandomWay { .. }
                 | Node::Later(_)
                 | Node::Cost(_)
-                | Node::Consequence => {}
+                | Node::Consequence
+                | Node::TrackEnd(_) => {}
             }
         }
         for objective in &draft.objectives {
@@ -237,8 +251,12 @@ impl<'m> Drawing<'m> {
             Link::Calls(call) => {
                 (MapKind::FollowUp, &call.follow_up, TieKind::Calls { min: call.after.min, max: call.after.max })
             }
+            Link::Closes(event) => (MapKind::Event, event, TieKind::Closes),
+            Link::Cancels(id) => (MapKind::FollowUp, id, TieKind::Closes),
+            Link::Brings(event) => (MapKind::Event, event, TieKind::Brings),
+            Link::Ends(ending) => (MapKind::Ending, ending, TieKind::Ends),
             Link::None
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Draws(_)
             | Link::Words(_)
             | Link::Holds(_) => {
@@ -255,6 +273,9 @@ impl<'m> Drawing<'m> {
             When::Counter(at) => (MapKind::Counter, &at.counter),
             When::Objective(id) => (MapKind::Objective, id),
             When::Track(at) => (MapKind::Track, &at.track),
+            When::EventOpen(event) => (MapKind::Event, event),
+            When::Progress(at) => (MapKind::Objective, &at.objective),
+            When::ObjectiveState(at) => (MapKind::Objective, &at.objective),
             // Their parts follow, and the rest is asked of the table.
             When::Sol(_)
             | When::Astronauts(_)
@@ -263,7 +284,22 @@ impl<'m> Drawing<'m> {
             | When::Ask(_)
             | When::Not(_)
             | When::All(_)
-            | When::Any(_) => return,
+            | When::Any(_)
+            | When::Supply(_)
+            | When::Stress(_)
+            | When::Plants(_)
+            | When::Item(_)
+            | When::Wounds(_)
+            | When::Hurt(_)
+            | When::Conditions(_)
+            | When::Broken(_)
+            | When::Shut(_)
+            | When::Productivity(_)
+            | When::Explored(_)
+            | When::Terrain(_)
+            | When::Discoveries(_)
+            | When::Upgrade(_)
+            | When::SolsLeft(_) => return,
         };
         let from = self.node(kind, id);
         self.tie(from, here, TieKind::Asked);

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::diagnostic::Report;
-use super::json::Document;
+use super::json::{Document, Path};
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FORMATS, FollowUp, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue,
+    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue,
     SpareFacility, Track,
 };
 use crate::first_martians::vocabulary::Group;
@@ -40,16 +40,18 @@ pub(super) struct MissionDraft<'t> {
     pub pois: Vec<Located<Poi>>,
     pub start: Vec<Located<Effect>>,
     pub production: Vec<Located<Effect>>,
+    pub without: Vec<Located<Id>>,
     pub decks: Vec<Located<String>>,
     pub events: Vec<Located<Event>>,
     pub follow_ups: Vec<Located<FollowUp>>,
     pub adventures: Vec<Located<Adventure>>,
     pub malfunctions: Vec<Located<MalfunctionCard>>,
     pub endings: Vec<Located<Ending>>,
+    pub loses: Vec<Located<Loss>>,
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 21] = [
+const MISSION_FIELDS: [&str; 23] = [
     "$schema",
     "format",
     "id",
@@ -71,6 +73,8 @@ const MISSION_FIELDS: [&str; 21] = [
     "adventures",
     "malfunctions",
     "endings",
+    "loses",
+    "without",
 ];
 
 impl<'t> MissionDraft<'t> {
@@ -92,6 +96,8 @@ impl<'t> MissionDraft<'t> {
             draft.pois = reader.list("pois");
             draft.start = reader.list("start");
             draft.production = reader.list("production");
+            draft.loses = reader.list("loses");
+            draft.without = reader.list("without");
             draft.decks = reader.list("decks");
             draft.take_cards(&mut reader);
             reader.failed = false;
@@ -131,6 +137,20 @@ impl<'t> MissionDraft<'t> {
     /// Whether texts of that document may have several wordings: since format 2.
     pub(super) fn takes_wordings(&self, doc: usize) -> bool {
         self.formats.get(doc).is_some_and(|format| *format >= 2)
+    }
+
+    /// Whether the mission leaves out cards with one of these tags.
+    pub(super) fn leaves_out(&self, tags: &[Id]) -> bool {
+        tags.iter().any(|tag| self.without.iter().any(|at| at.value == *tag))
+    }
+
+    /// The tags of every card: the document, the path of the list, and the list.
+    pub(super) fn tags(&self) -> impl Iterator<Item = (usize, Path, &Vec<Id>)> {
+        let events = self.events.iter().map(|at| (at.doc, &at.path, &at.value.tags));
+        let adventures = self.adventures.iter().map(|at| (at.doc, &at.path, &at.value.tags));
+        let malfunctions = self.malfunctions.iter().map(|at| (at.doc, &at.path, &at.value.tags));
+        let all = events.chain(adventures).chain(malfunctions);
+        all.filter(|(.., tags)| !tags.is_empty()).map(|(doc, path, tags)| (doc, path.key("tags"), tags))
     }
 
     fn take_cards(&mut self, reader: &mut Reader<'_, 't>) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::mission_draft::MissionDraft;
 use super::walk::{Found, Kind, Node, elements, nodes};
 use crate::first_martians::effect::{Branch, Link, NestedEffects, When};
-use crate::first_martians::mission::{AdventureKind, Brings, GameBox, VARIANTS_MAX};
+use crate::first_martians::mission::{AdventureKind, Brings, GameBox, TrackEnd, VARIANTS_MAX};
 use crate::first_martians::state::Face;
 use crate::first_martians::vocabulary::{
     AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
@@ -51,7 +51,8 @@ type Row = (Need, &'static [(&'static str, Need)]);
 
 /// The message of each kind of element, and its attributes.
 /// Each option inside adds `.option-<id>`, `.after-<id>` and, with a `later`, `.later-<id>`; each way of chance `.way-<id>` and the
-/// same; each `instruct` adds `.do-<text>`; each `ask` adds `.ask-<id>`; an `if` may have `.then-<text>` and `.else-<text>`.
+/// same; each `instruct` adds `.do-<text>`; each `ask` adds `.ask-<id>`; an `if` may have `.then-<text>` and `.else-<text>`;
+/// a named end of a track adds `.end-<text>`.
 const fn row(kind: Kind) -> Row {
     match kind {
         Kind::Mission => (Required, &[("title", Required), ("idea", Required)]),
@@ -59,7 +60,9 @@ const fn row(kind: Kind) -> Row {
         Kind::Track => (Optional, &[("title", Required)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
         Kind::Adventure => (Required, &[("title", Required), ("later", With(Later))]),
-        Kind::Action | Kind::Poi | Kind::FollowUp | Kind::Malfunction | Kind::Ending => (Required, &[("title", Required)]),
+        Kind::Action | Kind::Poi | Kind::FollowUp | Kind::Malfunction | Kind::Ending | Kind::Loss => {
+            (Required, &[("title", Required)])
+        }
     }
 }
 
@@ -169,7 +172,7 @@ pub(super) fn wording(attribute: &str) -> Option<(&str, u8)> {
 
 /// Whether a text is read aloud, so that it may have several wordings.
 fn is_read_aloud(attribute: &str) -> bool {
-    const READ: [&str; 5] = ["after-", "later-", "then-", "else-", "way-"];
+    const READ: [&str; 6] = ["after-", "later-", "then-", "else-", "way-", "end-"];
     matches!(attribute, "" | "done" | "later" | "closed") || READ.iter().any(|start| attribute.starts_with(start))
 }
 
@@ -193,6 +196,7 @@ fn inner(found: &Found<'_>) -> Vec<(String, bool)> {
             _ => Vec::new(),
         },
         Node::When(When::Ask(id)) => vec![required(format!("ask-{id}"))],
+        Node::TrackEnd(TrackEnd { text: Some(text), .. }) => vec![required(format!("end-{text}"))],
         _ => Vec::new(),
     }
 }

@@ -6,7 +6,7 @@ use super::json::Path;
 use super::mission_draft::MissionDraft;
 use super::reader::Located;
 use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, Link, NestedEffects, Random, RandomWay, Way, When};
-use crate::first_martians::mission::{AdventureKind, Brings, EventAction};
+use crate::first_martians::mission::{AdventureKind, Brings, EventAction, TrackEnd};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
@@ -20,6 +20,7 @@ pub(super) enum Kind {
     Adventure,
     Malfunction,
     Ending,
+    Loss,
 }
 
 impl Kind {
@@ -36,6 +37,7 @@ impl Kind {
             Self::Adventure => "adventure",
             Self::Malfunction => "malfunction",
             Self::Ending => "ending",
+            Self::Loss => "loss",
         }
     }
 }
@@ -69,6 +71,8 @@ pub(super) enum Node<'m> {
     Brings(&'m Id),
     /// The consequence of an event action that is not done.
     Consequence,
+    /// What happens at a space of a track.
+    TrackEnd(&'m TrackEnd),
 }
 
 /// A node and its position. The path of a variant that is named by the only key of an object leads to that key's value.
@@ -103,6 +107,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     add(&mut all, Kind::Adventure, &draft.adventures, |value| &value.id);
     add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| &value.id);
     add(&mut all, Kind::Ending, &draft.endings, |value| &value.id);
+    add(&mut all, Kind::Loss, &draft.loses, |value| &value.id);
     all
 }
 
@@ -128,6 +133,14 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
     for at in &draft.objectives {
         walk.enter(Kind::Objective, &at.value.id, at.doc);
         walk.effects(&at.value.reward, &at.path.key("reward"));
+    }
+    for at in &draft.tracks {
+        walk.enter(Kind::Track, &at.value.id, at.doc);
+        for (index, end) in at.value.ends.iter().enumerate() {
+            let path = at.path.key("ends").index(index);
+            walk.find(Node::TrackEnd(end), path.clone());
+            walk.effects(&end.effects, &path.key("effects"));
+        }
     }
     for at in &draft.actions {
         walk.enter(Kind::Action, &at.value.id, at.doc);
@@ -179,6 +192,10 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
         if let Some(when) = &at.value.when {
             walk.condition(when, &at.path.key("when"));
         }
+    }
+    for at in &draft.loses {
+        walk.enter(Kind::Loss, &at.value.id, at.doc);
+        walk.condition(&at.value.when, &at.path.key("when"));
     }
     walk.found
 }

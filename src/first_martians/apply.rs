@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::board::collections::{put, toggle};
 use super::fact::Fact;
-use super::mission::Mission;
+use super::mission::{Mission, SheetValue};
 use super::state::{Astronaut, CardKind, OpenEvent, Progress, State, Task};
 
 pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
@@ -30,7 +30,13 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::CardsSet { cards } => state.cards = *cards,
         Fact::UpgradeCardSet { upgrade, used } => toggle(&mut state.upgrade_cards, upgrade.clone(), *used),
         Fact::DifficultySet { difficulty } => state.difficulty = *difficulty,
-        Fact::SheetSet { value, to, .. } => put(&mut state.sheet_corrections, *value, *to),
+        Fact::SheetSet { value, to, .. } => {
+            put(&mut state.sheet_corrections, *value, *to);
+            // The corrected number is that of today, whatever has changed it before.
+            if *value == SheetValue::Sols {
+                state.sols_by = 0;
+            }
+        }
         Fact::DieSet { block, sol, rolled } => put(&mut state.dice_corrections, (*block, *sol), *rolled),
         Fact::GameBegan { morale } => state.morale = *morale,
         Fact::SolBegan { sol, first_player } => {
@@ -95,6 +101,13 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::BoxTurned { block, red, .. } => toggle(&mut state.red, *block, *red),
         Fact::MoraleMoved { to, .. } => state.morale = *to,
         Fact::MissionTrackMoved { track, to, .. } => put(&mut state.mission_tracks, track.clone(), *to),
+        Fact::SolsChanged { from, to, .. } => {
+            let by = i16::from(*to) - i16::from(*from);
+            state.sols_by = state.sols_by.saturating_add(i8::try_from(by).unwrap_or(0));
+        }
+        Fact::TrackEndReached { track, at } => {
+            let _ = state.track_ends.entry(track.clone()).or_default().insert(*at);
+        }
         Fact::FlagSet { flag, set } => toggle(&mut state.flags, flag.clone(), *set),
         Fact::CounterSet { counter, to } => put(&mut state.counters, counter.clone(), *to),
         Fact::ObjectiveRevealed { objective } => progress(state, objective, |it| it.shown = true),
@@ -140,7 +153,8 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         | Fact::ResearchDrawn { .. }
         | Fact::ThresholdAnswered { .. }
         | Fact::Died { .. }
-        | Fact::Skipped { .. } => {}
+        | Fact::Skipped { .. }
+        | Fact::MissionLost { .. } => {}
     }
 }
 

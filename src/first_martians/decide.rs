@@ -17,6 +17,7 @@ mod strike;
 mod tasks;
 mod undecided;
 mod upkeep;
+mod watch;
 
 pub use effects::EffectPreview;
 pub(super) use effects::foreseen;
@@ -41,10 +42,11 @@ pub(super) fn decide_on(game: Game, command: &Command, watch: fn(&Fact) -> bool)
 
 fn finish(mut draft: Draft, command: &Command) -> (Decision<Game>, Vec<State>) {
     carry_out(&mut draft, command);
+    let watched = !is_correction(command);
     objectives::recognise(&mut draft);
-    resolve_automatic(&mut draft);
+    resolve_automatic(&mut draft, watched);
     objectives::recognise(&mut draft);
-    resolve_automatic(&mut draft);
+    resolve_automatic(&mut draft, watched);
     draft.finish()
 }
 
@@ -153,11 +155,25 @@ fn carry_out(draft: &mut Draft, command: &Command) {
     }
 }
 
-/// Resolves what is automatic, until the players must act.
-fn resolve_automatic(draft: &mut Draft) {
+/// Whether the command only corrects a number that conditions look at: that has no consequences until play goes on.
+const fn is_correction(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::CorrectMorale { .. }
+            | Command::CorrectTrack { .. }
+            | Command::CorrectBox { .. }
+            | Command::CorrectObjective { .. }
+            | Command::CorrectMissionTrack { .. }
+            | Command::CorrectBoard { .. }
+    )
+}
+
+/// Resolves what is automatic, until the players must act. Unless the command was a correction, the watch takes part.
+fn resolve_automatic(draft: &mut Draft, watched: bool) {
     while draft.state().outcome.is_none() {
         let moved = match draft.state().queue.front().cloned() {
             Some(task) => tasks::settle(draft, task),
+            None if watched && watch::loses(draft) => true,
             None if draft.state().step_done => sol::next_step(draft),
             None => match draft.state().step.clone() {
                 Step::Penalties { rolled } => upkeep::settle_penalties(draft, &rolled),

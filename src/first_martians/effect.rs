@@ -12,6 +12,7 @@ mod kind;
 mod levels;
 mod story;
 mod table_when;
+mod time;
 mod when;
 
 use serde::{Deserialize, Serialize};
@@ -120,6 +121,10 @@ pub enum Effect {
     CancelFollowUp(Id),
     /// The next Mission Event is this one, whenever it may come otherwise; unseen. One that has come does not come again. Format 2.
     BringEvent(Id),
+    /// The mission lasts longer or less long, from 1 to 20 sols and never less than the present one. Format 2.
+    Sols(By),
+    /// The mission ends at once, with that ending. Format 2.
+    EndMission(Id),
 }
 
 impl Effect {
@@ -164,6 +169,8 @@ impl Effect {
             Self::CloseEvent(id) => story::close_event(id),
             Self::CancelFollowUp(id) => story::cancel_follow_up(id),
             Self::BringEvent(id) => story::bring_event(id),
+            Self::Sols(it) => time::sols(it),
+            Self::EndMission(it) => time::end_mission(it),
         }
     }
 
@@ -184,10 +191,18 @@ impl Effect {
 
     /// One example of each kind, as JSON; ids are those of the mission that `new-mission` writes.
     pub fn examples() -> impl Iterator<Item = &'static str> {
-        [crew::EXAMPLES, levels::EXAMPLES, facilities::EXAMPLES, goods::EXAMPLES, cards::EXAMPLES, story::EXAMPLES]
-            .into_iter()
-            .flatten()
-            .copied()
+        [
+            crew::EXAMPLES,
+            levels::EXAMPLES,
+            facilities::EXAMPLES,
+            goods::EXAMPLES,
+            cards::EXAMPLES,
+            story::EXAMPLES,
+            time::EXAMPLES,
+        ]
+        .into_iter()
+        .flatten()
+        .copied()
     }
 
     /// Every effect that a printed card or tile may have: those whose values all are on the table.
@@ -245,7 +260,9 @@ impl Effect {
             | Self::Instruct(_)
             | Self::CloseEvent(_)
             | Self::CancelFollowUp(_)
-            | Self::BringEvent(_) => Vec::new(),
+            | Self::BringEvent(_)
+            | Self::Sols(_)
+            | Self::EndMission(_) => Vec::new(),
         }
     }
 }

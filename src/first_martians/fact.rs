@@ -249,6 +249,12 @@ pub enum Fact {
     ScheduleCancelled { follow_up: Id },
     /// A Mission Event comes next.
     EventNext { event: Id },
+    /// The mission lasts more or fewer sols.
+    SolsChanged { from: u8, to: u8, cause: Cause },
+    /// The marker of a track came to a space where something happens.
+    TrackEndReached { track: Id, at: i16 },
+    /// A rule of the mission loses it.
+    MissionLost { loss: Id },
 }
 
 impl HasSecrecy for Fact {
@@ -312,7 +318,10 @@ impl HasSecrecy for Fact {
             | Self::Died { .. }
             | Self::Ended { .. }
             | Self::Board(_)
-            | Self::Skipped { .. } => Secrecy::Public,
+            | Self::Skipped { .. }
+            | Self::SolsChanged { .. }
+            | Self::TrackEndReached { .. }
+            | Self::MissionLost { .. } => Secrecy::Public,
         }
     }
 }

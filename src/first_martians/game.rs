@@ -65,7 +65,10 @@ impl Game {
 
     /// A number of the mission sheet for this crew; `None` for a Threshold that the mission does not have, and for the dice.
     pub fn number(&self, value: SheetValue) -> Option<i8> {
-        self.state.sheet_corrections.get(&value).copied().or_else(|| self.printed_number(value))
+        let number = self.state.sheet_corrections.get(&value).copied().or_else(|| self.printed_number(value))?;
+        let (min, max) = value.range();
+        let by = if value == SheetValue::Sols { self.state.sols_by } else { 0 };
+        Some(if by == 0 { number } else { number.saturating_add(by).clamp(min, max) })
     }
 
     fn printed_number(&self, value: SheetValue) -> Option<i8> {
@@ -104,7 +107,7 @@ impl Game {
 
     /// The mission sheet for this crew and difficulty, with the crew's corrections.
     pub fn sheet(&self) -> Sheet {
-        let mut dice = self.mission.sheet.sheet.dice.clone();
+        let mut dice = self.printed_dice();
         for (&(block, sol), &rolled) in &self.state.dice_corrections {
             let sols = dice.entry(block).or_default();
             let _ = if rolled { sols.insert(sol) } else { sols.remove(&sol) };
@@ -114,7 +117,12 @@ impl Game {
 
     /// The mission sheet for this crew and difficulty, without corrections.
     pub fn printed_sheet(&self) -> Sheet {
-        Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.mission.sheet.sheet.dice.clone() }
+        Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.printed_dice() }
+    }
+
+    fn printed_dice(&self) -> BTreeMap<Block, BTreeSet<u8>> {
+        let players = self.state.crew.players;
+        self.mission.sheet.sheet.dice.iter().map(|(&block, sols)| (block, sols.for_players(players).clone())).collect()
     }
 
     /// Whether no source gives a number of the sheet and the crew has not corrected it.

@@ -78,6 +78,9 @@ record! {
         /// Rules of this mission for the Production phase.
         #[serde(default)]
         production: Vec<Effect>,
+        /// Tags of cards that are not drawn. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<Id>,
         /// Names of the shared decks that it draws on.
         #[serde(default)]
         decks: Vec<String>,
@@ -95,6 +98,9 @@ record! {
         malfunctions: Vec<MalfunctionCard>,
         /// How the story ends: the first that fits.
         endings: Vec<Ending>,
+        /// What loses the mission as soon as it holds. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        loses: Vec<Loss>,
     }
     /// A file of shared cards.
     DeckFile {
@@ -238,7 +244,7 @@ record! {
         /// The number.
         number: i16,
     }
-    /// A track of the mission. Prose: `.title`.
+    /// A track of the mission. Prose: `.title`, and `.end-<text>` for what happens at a space.
     Track {
         /// Its id.
         id: Id,
@@ -248,6 +254,22 @@ record! {
         min: i16,
         /// Its highest space.
         max: i16,
+        /// What happens when its marker comes to a space or passes it. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        ends: Vec<TrackEnd>,
+    }
+    /// What happens when the marker of a track comes to a space or passes it, from either side.
+    TrackEnd {
+        /// The space.
+        at: i16,
+        /// What is read then: the attribute `.end-<text>`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<Id>,
+        /// Whether it happens only the first time.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        once: bool,
+        /// What happens.
+        effects: Vec<Effect>,
     }
     /// An action of the mission. Prose: the text says what it does, `.title` names it.
     MissionAction {
@@ -294,6 +316,9 @@ record! {
         /// What it leaves on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         brings: Option<Brings>,
+        /// What it tells of, for missions that leave such cards out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tags: Vec<Id>,
     }
 }
 
@@ -347,6 +372,9 @@ record! {
         adventure: AdventureType,
         /// Its kind.
         kind: AdventureKind,
+        /// What it tells of, for missions that leave such cards out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tags: Vec<Id>,
     }
 }
 
@@ -387,6 +415,9 @@ record! {
         keywords: [Keyword; 2],
         /// What happens.
         effects: Vec<Effect>,
+        /// What it tells of, for missions that leave such cards out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tags: Vec<Id>,
     }
     /// How the story ends. Prose: the text read at the end, `.title`.
     Ending {
@@ -398,6 +429,16 @@ record! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         when: Option<When>,
     }
+    /// What loses the mission. Prose: the text read when it does, `.title`.
+    Loss {
+        /// Its id.
+        id: Id,
+        /// As soon as this holds; without `ask`.
+        when: When,
+        /// The ending, of the outcome `lost`; the first that fits when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ending: Option<Id>,
+    }
 }
 
 words! {
@@ -407,7 +448,7 @@ words! {
         WonAll = "won_all",
         /// Won.
         Won = "won",
-        /// Out of sols, or over the Threshold.
+        /// Out of sols, over the Threshold, or by a rule of the mission.
         Lost = "lost",
         /// An astronaut died.
         Died = "died",
@@ -418,6 +459,11 @@ impl Mission {
     /// The objective of that id.
     pub fn objective(&self, id: &str) -> Option<&Objective> {
         self.sheet.objectives.iter().find(|objective| objective.id == id)
+    }
+
+    /// Whether the mission leaves out cards with one of these tags.
+    pub(super) fn leaves_out(&self, tags: &[Id]) -> bool {
+        tags.iter().any(|tag| self.sheet.without.contains(tag))
     }
 
     /// Whether the mission has that text, which it need not have.

@@ -1,9 +1,10 @@
 //! The mission sheet: numbers by crew size.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::die_sols::DieSols;
 use super::vocabulary::{Block, record, words};
 
 words! {
@@ -107,8 +108,8 @@ record! {
         /// Stress at the start; 0 when left out.
         #[serde(default)]
         stress: i8,
-        /// In which sols each Block's Malfunction die is rolled, whatever the Malfunction Box says.
+        /// In which sols each Block's Malfunction die is rolled, whatever the Malfunction Box says; with format 2 also by the size of the crew.
         #[serde(default)]
-        dice: BTreeMap<Block, BTreeSet<u8>>,
+        dice: BTreeMap<Block, DieSols>,
     }
 }

@@ -75,6 +75,12 @@ pub struct State {
     /// Morale, −2…+3.
     pub morale: i8,
     pub mission_tracks: BTreeMap<Id, i16>,
+    /// The spaces of the mission's tracks at which something has happened.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub track_ends: BTreeMap<Id, BTreeSet<i16>>,
+    /// By how many sols events have made the mission longer.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub sols_by: i8,
     /// The Mission Log.
     pub objectives: BTreeMap<Id, Progress>,
     /// Event actions on the table.
@@ -175,12 +181,21 @@ pub enum Outcome {
     Won {
         /// And every optional one that the Mission Log showed.
         all: bool,
+        /// Whether an effect has ended the mission, whatever is met.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        early: bool,
     },
     OutOfTime,
     /// Out of sols, above the Threshold.
     OverThreshold,
     Died {
         seat: Seat,
+    },
+    /// By a rule of the mission.
+    Lost {
+        /// Which loss of the mission; `None` where an effect has ended it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        loss: Option<Id>,
     },
 }
 
@@ -212,6 +227,8 @@ impl State {
             red: BTreeSet::new(),
             morale: 0,
             mission_tracks: mission.sheet.tracks.iter().map(|track| (track.id.clone(), track.start)).collect(),
+            track_ends: BTreeMap::new(),
+            sols_by: 0,
             objectives,
             open_events: Vec::new(),
             scheduled: Vec::new(),
@@ -252,6 +269,11 @@ impl State {
     pub fn is_under_way(&self) -> bool {
         !matches!(self.step.phase(), Phase::SetUp | Phase::End)
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_zero(number: &i8) -> bool {
+    *number == 0
 }
 
 /// Maps keyed by pairs, as lists: JSON keys are text.

@@ -34,6 +34,8 @@ pub enum CardKind {
     Objective,
     Action,
     Ending,
+    Track,
+    Loss,
 }
 
 /// Which text of an element.
@@ -56,6 +58,8 @@ pub enum Face {
     Way(Id),
     /// What is read when an event is closed.
     Closed,
+    /// What is read when the marker of a track comes to a space.
+    End(Id),
 }
 
 impl Face {
@@ -71,6 +75,7 @@ impl Face {
             Self::Else(text) => Some(format!("else-{text}")),
             Self::Way(way) => Some(format!("way-{way}")),
             Self::Closed => Some("closed".to_owned()),
+            Self::End(text) => Some(format!("end-{text}")),
         }
     }
 }

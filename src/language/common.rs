@@ -106,7 +106,14 @@ fn prose_of(voice: &Voice, card: &Card) -> String {
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
         Face::After(_) => "card-after",
         Face::Closed => "card-closed",
-        Face::Story | Face::Later | Face::Done | Face::OptionLater(_) | Face::Then(_) | Face::Else(_) | Face::Way(_) => {
+        Face::Story
+        | Face::Later
+        | Face::Done
+        | Face::OptionLater(_)
+        | Face::Then(_)
+        | Face::Else(_)
+        | Face::Way(_)
+        | Face::End(_) => {
             return voice.prose_attribute(&card.id, &attribute, &none);
         }
     };
@@ -182,5 +189,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
         CardKind::Objective => voice.plain("card-objective"),
         CardKind::Action => voice.plain("card-action"),
         CardKind::Ending => voice.plain("card-ending"),
+        CardKind::Track => voice.plain("card-track"),
+        CardKind::Loss => voice.plain("card-loss"),
     }
 }

@@ -171,6 +171,14 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::Died { seat } => voice.say("fact-died", &none().text("name", name_as_subject(voice, crew, *seat))),
         Fact::Ended { outcome, .. } => self::outcome(voice, crew, outcome),
         Fact::Board(fact) => on_board::fact(voice, game, fact),
+        Fact::SolsChanged { from, to, cause } => {
+            let args = moved(*from, *to).number("sols", *to).text("cause", cause_text(voice, *cause));
+            voice.say("fact-sols-changed", &args)
+        }
+        Fact::TrackEndReached { track, at } => {
+            voice.say("fact-track-end-reached", &titled(voice, track).text("at", numbers::plain(*at)))
+        }
+        Fact::MissionLost { loss } => voice.say("fact-mission-lost", &titled(voice, loss)),
         Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", readable_id(id))),
     };
     Some(capital(&text))
@@ -188,10 +196,13 @@ fn resolved(voice: &Voice, game: &Game, card: &Card, effects: &[Effect], by: Opt
 
 pub(crate) fn outcome(voice: &Voice, crew: &Crew, outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Won { all: false } => voice.plain("fact-ended-won"),
-        Outcome::Won { all: true } => voice.plain("fact-ended-won-all"),
+        Outcome::Won { early: true, .. } => voice.plain("fact-ended-won-early"),
+        Outcome::Won { all: false, .. } => voice.plain("fact-ended-won"),
+        Outcome::Won { all: true, .. } => voice.plain("fact-ended-won-all"),
         Outcome::OutOfTime => voice.plain("fact-ended-out-of-time"),
         Outcome::OverThreshold => voice.plain("fact-ended-over-threshold"),
+        Outcome::Lost { loss: None } => voice.plain("fact-ended-lost"),
+        Outcome::Lost { loss: Some(loss) } => voice.say("fact-ended-lost-by", &titled(voice, loss)),
         Outcome::Died { seat } => voice.say("fact-ended-died", &Args::new().text("name", name_as_subject(voice, crew, *seat))),
     }
 }

@@ -95,7 +95,11 @@ impl Report<'_> {
             simulated.by_players.iter().map(|(_, tally)| percent(self.voice, games(tally), tally.games)).collect()
         };
         let won = (self.voice.plain("simulation-won"), cells(&|tally| tally.won()));
-        let kinds = OutcomeKind::ALL.iter().map(|kind| {
+        // Few missions have rules of their own that lose them.
+        let has = |kind: &&OutcomeKind| {
+            **kind != OutcomeKind::Lost || simulated.by_players.iter().any(|(_, tally)| tally.outcomes.contains_key(*kind))
+        };
+        let kinds = OutcomeKind::ALL.iter().filter(has).map(|kind| {
             let name = self.voice.say("simulation-outcome", &Args::new().text("outcome", kind.id()));
             (name, cells(&|tally| tally.outcomes.get(kind).copied().unwrap_or(0)))
         });

@@ -22,6 +22,8 @@ named_enum! {
         /// Out of sols, above the Threshold.
         OverThreshold = "over_threshold",
         Died = "died",
+        /// By a rule of the mission.
+        Lost = "lost",
     }
 }
 
@@ -35,11 +37,12 @@ impl Ending {
 impl From<&Outcome> for Ending {
     fn from(outcome: &Outcome) -> Self {
         match outcome {
-            Outcome::Won { all: false } => Self::Won,
-            Outcome::Won { all: true } => Self::WonAll,
+            Outcome::Won { all: false, .. } => Self::Won,
+            Outcome::Won { all: true, .. } => Self::WonAll,
             Outcome::OutOfTime => Self::OutOfTime,
             Outcome::OverThreshold => Self::OverThreshold,
             Outcome::Died { .. } => Self::Died,
+            Outcome::Lost { .. } => Self::Lost,
         }
     }
 }

@@ -268,6 +268,8 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         .chain(sheet.actions.iter().map(|it| &it.id))
         .chain(sheet.pois.iter().map(|it| &it.id))
         .chain(sheet.endings.iter().map(|it| &it.id))
+        .chain(sheet.tracks.iter().map(|it| &it.id))
+        .chain(sheet.loses.iter().map(|it| &it.id))
         .chain([&sheet.id])
         .collect();
     let is_gone = |id: &str| !there.iter().any(|it| *it == id);

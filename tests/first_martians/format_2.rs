@@ -1,7 +1,9 @@
 //! Format 2 in play: chance told and untold, texts of branches, wordings; in Story and Full board.
 
+mod cards;
 mod choices;
 mod table;
+mod time;
 
 use std::collections::BTreeSet;
 

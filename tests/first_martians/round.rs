@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::die_sols::DieSols;
 use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
 use solkeeper::first_martians::mission::ObjectiveKind;
 use solkeeper::first_martians::state::{ComponentSource, Step, TRACK_TOP};
@@ -38,7 +39,7 @@ fn make_yourself_at_home_has_six_mandatory_objectives_and_two_optional() {
 #[test]
 fn the_working_die_is_rolled_from_the_third_sol_on() {
     let mut file = mission_file(); // L257
-    file.sheet.dice = [(Block::Working, [3, 4, 5, 6].into())].into();
+    file.sheet.dice = [(Block::Working, DieSols::Same([3, 4, 5, 6].into()))].into();
     let mut played = Played::with(linked(file, serde_json::from_value(json!({"format": 1})).expect("no cards")), 4, 7);
     for (sol, rolled) in [(1, false), (2, false), (3, true), (4, true)] {
         let _ = played.until_sol(sol);

@@ -551,7 +551,7 @@ fn next_sol_asks_for_the_threshold_once_all_else_is_met() {
     meet_mandatory(&mut played);
     let _ = played.until("threshold");
     let facts = played.play(Command::AnswerThreshold { met: true });
-    let outcome = Outcome::Won { all: false };
+    let outcome = Outcome::Won { all: false, early: false };
     assert!(has(&facts, &Fact::Ended { outcome: outcome.clone(), ending: Some("end-won".into()) }));
     assert_eq!(played.game().state().outcome, Some(outcome));
     assert_eq!(played.game().state().step, Step::End);
@@ -581,7 +581,7 @@ fn without_a_threshold_the_objectives_alone_win() {
     meet_mandatory(&mut played);
     let _ = played.play(Command::AdvanceObjective { objective: "probe".into() });
     let _ = played.until("end");
-    assert_eq!(played.game().state().outcome, Some(Outcome::Won { all: false }), "the hidden one was never found");
+    assert_eq!(played.game().state().outcome, Some(Outcome::Won { all: false, early: false }), "the hidden one was never found");
 }
 
 #[test]

@@ -53,7 +53,18 @@ const TEXTS: &[&str] = &["x", "lab", "stress", "1-n", "2031-04-05T20:00:00Z"];
 
 /// Values tried where a type deserialises any value.
 fn anything() -> Vec<Value> {
-    vec![json!(null), json!(true), json!(1), json!(-1), json!("x"), json!(["x"]), json!({"x": 1}), json!({"per_astronaut": 1})]
+    vec![
+        json!(null),
+        json!(true),
+        json!(1),
+        json!(-1),
+        json!("x"),
+        json!(["x"]),
+        json!({"x": 1}),
+        json!({"per_astronaut": 1}),
+        json!([1]),
+        json!({"2": [1], "3": [1], "4": [1]}),
+    ]
 }
 
 /// The maximum number of failed attempts in a row.

@@ -135,6 +135,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "cause",
             "command",
             "crew",
+            "die_sols",
             "effect",
             "fact",
             "game",

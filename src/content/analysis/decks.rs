@@ -7,7 +7,9 @@ use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Kind;
+use crate::first_martians::effect::Id;
 use crate::first_martians::vocabulary::{AdventureType, Block};
+use crate::suggest::suggest;
 
 /// With fewer cards of a kind, many games repeat one: about every third roll draws an Adventure, and every third or fourth sol and many
 /// effects draw a Malfunction card of a Block.
@@ -15,18 +17,33 @@ const MIN_CARDS: usize = 6;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     events(cx, findings);
-    let decks = Path::default().key("decks");
-    let mut thin = |kind: Kind, id: &str, count: usize| {
-        if (1..MIN_CARDS).contains(&count) {
-            let (found, min) = (count.to_string(), MIN_CARDS.to_string());
-            findings.add(Code::SmallDeck, 0, &decks, &[("kind", kind.id()), ("id", id), ("found", &found), ("min", &min)]);
+    unknown_tags(cx, findings);
+    let draft = cx.draft;
+    let (decks, without) = (Path::default().key("decks"), Path::default().key("without"));
+    let mut thin = |kind: Kind, id: &str, tags: &[&[Id]]| {
+        let (all, left) = (tags.len(), tags.iter().filter(|tags| !draft.leaves_out(tags)).count());
+        let (code, path) = if all < MIN_CARDS { (Code::SmallDeck, &decks) } else { (Code::TagThinsDeck, &without) };
+        if (1..MIN_CARDS).contains(&left) {
+            let (found, min) = (left.to_string(), MIN_CARDS.to_string());
+            findings.add(code, 0, path, &[("kind", kind.id()), ("id", id), ("found", &found), ("min", &min)]);
         }
     };
     for kind in AdventureType::ALL {
-        thin(Kind::Adventure, kind.id(), cx.draft.adventures.iter().filter(|at| at.value.adventure == *kind).count());
+        let cards = draft.adventures.iter().map(|at| &at.value).filter(|it| it.adventure == *kind);
+        thin(Kind::Adventure, kind.id(), &cards.map(|it| &*it.tags).collect::<Vec<_>>());
     }
     for block in Block::ALL {
-        thin(Kind::Malfunction, block.id(), cx.draft.malfunctions.iter().filter(|at| at.value.block == *block).count());
+        let cards = draft.malfunctions.iter().map(|at| &at.value).filter(|it| it.block == *block);
+        thin(Kind::Malfunction, block.id(), &cards.map(|it| &*it.tags).collect::<Vec<_>>());
+    }
+}
+
+/// Tags that are left out, but that no card has.
+fn unknown_tags(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let known: BTreeSet<&str> = cx.draft.tags().flat_map(|(.., tags)| tags).map(String::as_str).collect();
+    for at in cx.draft.without.iter().filter(|at| !known.contains(at.value.as_str())) {
+        let suggestion = suggest(&at.value, known.iter().copied()).unwrap_or_default();
+        findings.add(Code::TagUnknown, at.doc, &at.path, &[("id", &at.value), ("suggestion", suggestion)]);
     }
 }
 
@@ -39,7 +56,7 @@ fn events(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let mut worst: Option<(i32, i32, i32)> = None;
     for (astronauts, sols) in crews {
         let drawable = |sol: i32| {
-            let events = cx.draft.events.iter().enumerate();
+            let events = cx.draft.events.iter().enumerate().filter(|(_, at)| !cx.draft.leaves_out(&at.value.tags));
             let drawable = events.filter(|(_, at)| cx.real.drawable(&at.value, sol, Some((astronauts, sols))));
             drawable.map(|(index, _)| index).collect()
         };

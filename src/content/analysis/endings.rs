@@ -1,10 +1,12 @@
 //! Endings that are never reached.
 
+use std::collections::BTreeSet;
+
 use super::satisfiability::{Claim, possible};
 use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::When;
+use crate::first_martians::effect::{Effect, Id, When};
 use crate::first_martians::mission::{EndingOutcome, ObjectiveKind};
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -19,7 +21,12 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         }
     }
     let endings = &cx.draft.endings;
-    for (index, at) in endings.iter().enumerate() {
+    let named = cx.nodes.iter().filter_map(|found| match found.node {
+        Node::Effect(Effect::EndMission(id)) => Some(id),
+        _ => None,
+    });
+    let named: BTreeSet<&Id> = named.chain(cx.draft.loses.iter().filter_map(|at| at.value.ending.as_ref())).collect();
+    for (index, at) in endings.iter().enumerate().filter(|(_, at)| !named.contains(&at.value.id)) {
         let earlier = || endings.iter().take(index).map(|it| &it.value).filter(|it| it.outcome == at.value.outcome);
         let path = at.path.key("id");
         if let Some(first) = earlier().find(|it| it.when.is_none()) {

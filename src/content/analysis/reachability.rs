@@ -26,6 +26,8 @@ pub(super) struct Reachability<'m> {
     free: BTreeSet<Var<'m>>,
     /// Whether every element appears, whatever its conditions.
     open: bool,
+    /// Whether the mission may end before its last sol, whatever is met.
+    ends_early: bool,
 }
 
 #[derive(Clone, PartialEq)]
@@ -61,14 +63,17 @@ impl<'m> Domain<'m> for Reachability<'m> {
 }
 
 /// Astronauts and the sols of the longest game, for each number of players.
-fn lengths(draft: &MissionDraft<'_>) -> Vec<Length> {
+fn lengths(draft: &MissionDraft<'_>, sites: &Sites<'_>) -> Vec<Length> {
     let Some(sheet) = &draft.sheet else { return Vec::new() };
     let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
     let (least, most) = SheetValue::Sols.range();
+    // How often an effect makes the mission longer is not counted.
+    let is_longer = |by: Amount| by_crew(by).0.max(by_crew(by).1) > 0;
+    let grows = links(sites).any(|link| matches!(link, Link::Moves(Moved::Sols(it)) if is_longer(it.by)));
     (1..=4_u8)
         .map(|players| {
             let sols = sheet.sols.for_players(players).saturating_add(longer.unwrap_or_default().max(0)).clamp(least, most);
-            (i32::from(players.max(2)), i32::from(sols))
+            (i32::from(players.max(2)), i32::from(if grows { most } else { sols }))
         })
         .collect()
 }
@@ -76,7 +81,7 @@ fn lengths(draft: &MissionDraft<'_>) -> Vec<Length> {
 impl<'m> Reachability<'m> {
     /// Assumes that every element appears.
     pub fn open(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
-        let mut world = Self::empty(draft, free, true);
+        let mut world = Self::empty(draft, sites, free, true);
         world.reached.coming = (0..sites.elements.len()).map(|element| (element, 1)).collect();
         let _ = world.grow(sites);
         world
@@ -84,7 +89,7 @@ impl<'m> Reachability<'m> {
 
     /// Grows a fixed point from nothing: only reachable elements appear.
     pub fn real(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
-        let mut world = Self::empty(draft, free.clone(), false);
+        let mut world = Self::empty(draft, sites, free.clone(), false);
         // Each round adds something or is the last. A longer chain is unrealistic, and nothing is reported then.
         if (0..MAX_ROUNDS).all(|_| world.grow(sites)) {
             return Self::open(draft, sites, free);
@@ -92,7 +97,7 @@ impl<'m> Reachability<'m> {
         world
     }
 
-    fn empty(draft: &'m MissionDraft<'m>, free: BTreeSet<Var<'m>>, open: bool) -> Self {
+    fn empty(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>, open: bool) -> Self {
         let objectives = || draft.objectives.iter().map(|at| &at.value);
         let reached = Reached {
             flags: BTreeSet::new(),
@@ -101,7 +106,8 @@ impl<'m> Reachability<'m> {
             shown: objectives().filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
             coming: BTreeMap::new(),
         };
-        Self { draft, lengths: lengths(draft), reached, ends_with: ends_with(objectives), free, open }
+        let ends_early = !draft.loses.is_empty() || links(sites).any(|link| matches!(link, Link::Ends(_)));
+        Self { draft, lengths: lengths(draft, sites), reached, ends_with: ends_with(objectives), free, open, ends_early }
     }
 
     /// The earliest sol in which the element can appear.
@@ -194,6 +200,9 @@ impl<'m> Reachability<'m> {
     /// Where and when the condition of an ending is evaluated.
     pub(crate) fn at_the_end(&self, ending: &str) -> Scope<'m> {
         let mut scope = Scope { sols: (1, UNBOUNDED), ..Scope::default() };
+        if self.ends_early {
+            return scope;
+        }
         let outcome = self.draft.endings.iter().map(|at| &at.value).find(|it| it.id == ending).map(|it| it.outcome);
         let won = matches!(outcome, Some(EndingOutcome::Won | EndingOutcome::WonAll));
         let all = || self.draft.objectives.iter().map(|at| &at.value);
@@ -238,7 +247,8 @@ impl<'m> Reachability<'m> {
                 | Node::Later(_)
                 | Node::Cost(_)
                 | Node::Condition(_)
-                | Node::Consequence => {}
+                | Node::Consequence
+                | Node::TrackEnd(_) => {}
             }
         }
         before != self.reached
@@ -271,14 +281,15 @@ impl<'m> Reachability<'m> {
             }
             Link::None
             | Link::Remembers(HiddenChange::Clears(_))
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)
             | Link::Holds(_)
             | Link::Closes(_)
             | Link::Cancels(_)
-            | Link::Brings(_) => {}
+            | Link::Brings(_)
+            | Link::Ends(_) => {}
         }
     }
 
@@ -370,6 +381,11 @@ impl<'m> Reachability<'m> {
             None => possible(self, &scope, &claims),
         }
     }
+}
+
+/// What the effects of the mission link to.
+fn links<'s, 'm>(sites: &'s Sites<'m>) -> impl Iterator<Item = Link<'m>> + use<'s, 'm> {
+    sites.effects().map(|(_, effect)| effect.description().link)
 }
 
 /// The start values of the tracks.

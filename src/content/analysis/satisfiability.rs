@@ -161,7 +161,7 @@ fn tried<'m>(
     })
 }
 
-fn holds<'m>(when: &'m When, value: &impl Fn(Var<'m>) -> i32) -> bool {
+pub(super) fn holds<'m>(when: &'m When, value: &impl Fn(Var<'m>) -> i32) -> bool {
     match when {
         When::Not(inner) => !holds(inner, value),
         When::All(parts) => parts.iter().all(|part| holds(part, value)),

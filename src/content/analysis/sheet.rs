@@ -20,8 +20,11 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 fn dice(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let (Some(sheet), Some(document)) = (&cx.draft.sheet, cx.draft.docs.first()) else { return };
     let last = cx.open.longest();
-    for (block, sols) in &sheet.dice {
-        let path = Path::default().key("sheet").key("dice").key(block.id());
+    let dice = Path::default().key("sheet").key("dice");
+    let lists = sheet.dice.iter().flat_map(|(block, die)| die.lists().into_iter().map(move |(key, sols)| (block, key, sols)));
+    for (block, key, sols) in lists {
+        let path = dice.key(block.id());
+        let path = key.map_or_else(|| path.clone(), |key| path.key(key));
         let mut seen = BTreeSet::new();
         for (sol, span) in document.numbers(&path) {
             if !seen.insert(sol) {

@@ -88,13 +88,15 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             Link::Moves(Moved::Morale) => Var::Morale,
             Link::Closes(event) => Var::Counted(Subject::EventOpen(event)),
             Link::None
+            | Link::Moves(Moved::Sols(_))
             | Link::Reveals(_)
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)
             | Link::Holds(_)
             | Link::Cancels(_)
-            | Link::Brings(_) => continue,
+            | Link::Brings(_)
+            | Link::Ends(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

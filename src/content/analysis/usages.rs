@@ -44,14 +44,15 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                     continue;
                 }
                 Link::None
-                | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+                | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
                 | Link::Reveals(_)
                 | Link::Draws(_)
                 | Link::Words(_)
                 | Link::Holds(_)
                 | Link::Closes(_)
                 | Link::Cancels(_)
-                | Link::Brings(_) => continue,
+                | Link::Brings(_)
+                | Link::Ends(_) => continue,
             },
             _ => continue,
         };
@@ -151,7 +152,7 @@ fn tracks(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>)
         let id = at.value.id.as_str();
         let is_goal =
             cx.draft.objectives.iter().any(|it| matches!(&it.value.requirement, Takes::Reach(reach) if reach.track == id));
-        let is_read = is_goal || marks.looked_at.contains_key(id);
+        let is_read = is_goal || marks.looked_at.contains_key(id) || !at.value.ends.is_empty();
         if !marks.moved.contains_key(id) {
             let code = if is_read { Code::TrackNeverMoves } else { Code::TrackUnused };
             findings.add_cause(code, at.doc, &at.path.key("id"), &[("id", id)]);

@@ -36,7 +36,8 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             | Kind::Poi
             | Kind::Event
             | Kind::FollowUp
-            | Kind::Ending => false,
+            | Kind::Ending
+            | Kind::Loss => false,
         });
         if let Some(drawn) = loops {
             errors.add(Code::LoopingEffect, doc, path, &[("id", drawn), ("kind", found.kind.id())]);
@@ -59,14 +60,22 @@ fn draws(found: &Found<'_>) -> Option<&'static str> {
     })
 }
 
-/// The condition of an event is evaluated while the event is still in the deck.
+/// The condition of an event is evaluated while the event is still in the deck, that of a loss after each command.
 fn asked_unseen(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
-    for at in &cx.draft.events {
-        let own = at.path.key("when");
-        let asks = cx.nodes.iter().filter(|found| found.doc == at.doc && found.path.starts_with(&own));
+    let events = cx.draft.events.iter().map(|at| (Kind::Event, at.doc, &at.path));
+    let losses = cx.draft.loses.iter().map(|at| (Kind::Loss, at.doc, &at.path));
+    for (kind, doc, path) in events.chain(losses) {
+        let own = path.key("when");
+        let asks = cx.nodes.iter().filter(|found| found.doc == doc && found.path.starts_with(&own));
         for found in asks {
             if let Node::When(When::Ask(id)) = found.node {
-                errors.add(Code::AskInHiddenEvent, found.doc, &found.path, &[("id", id)]);
+                errors.add(Code::AskInHiddenEvent, found.doc, &found.path, &[("id", id), ("kind", kind.id())]);
+            }
+            // Story would have to ask all the time what the board tells.
+            if let (Kind::Loss, Node::When(when)) = (kind, found.node)
+                && let Some(it) = when.compared().filter(|it| it.subject.is_on_table())
+            {
+                errors.add(Code::AskInHiddenEvent, found.doc, &found.path, &[("id", it.subject.id()), ("kind", kind.id())]);
             }
         }
     }

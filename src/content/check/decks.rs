@@ -5,7 +5,7 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
 use crate::first_martians::effect::{Drawn, Link};
-use crate::first_martians::mission::SheetValue;
+use crate::first_martians::mission::{MalfunctionCard, SheetValue};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
@@ -15,24 +15,40 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         return;
     }
     let decks = Path::default().key("decks");
+    let without = Path::default().key("without");
     for kind in AdventureType::ALL {
-        if !draft.adventures.iter().any(|at| at.value.adventure == *kind) {
-            errors.add(Code::EmptyDeck, 0, &decks, &[("kind", "adventure"), ("id", kind.id())]);
+        let args = [("kind", "adventure"), ("id", kind.id())];
+        let mut cards = draft.adventures.iter().map(|at| &at.value).filter(|it| it.adventure == *kind).peekable();
+        if cards.peek().is_none() {
+            errors.add(Code::EmptyDeck, 0, &decks, &args);
+        } else if cards.all(|it| draft.leaves_out(&it.tags)) {
+            errors.add(Code::TagEmptiesDeck, 0, &without, &args);
         }
     }
     for block in Block::ALL {
-        if !draft.malfunctions.iter().any(|at| at.value.block == *block) {
-            errors.add(Code::EmptyDeck, 0, &decks, &[("kind", "malfunction"), ("id", block.id())]);
+        let args = [("kind", "malfunction"), ("id", block.id())];
+        let mut cards = draft.malfunctions.iter().map(|at| &at.value).filter(|it| it.block == *block).peekable();
+        if cards.peek().is_none() {
+            errors.add(Code::EmptyDeck, 0, &decks, &args);
+        } else if cards.all(|it| draft.leaves_out(&it.tags)) {
+            errors.add(Code::TagEmptiesDeck, 0, &without, &args);
         }
     }
     for found in &cx.nodes {
         if let Node::Effect(effect) = found.node
             && let Link::Draws(Drawn::Malfunction(draw)) = effect.description().link
             && let Some(keyword) = draw.keyword
-            && !draft.malfunctions.iter().any(|at| at.value.block == draw.block && at.value.keywords.contains(&keyword))
         {
+            let fits = |it: &&MalfunctionCard| it.block == draw.block && it.keywords.contains(&keyword);
+            let mut cards = draft.malfunctions.iter().map(|at| &at.value).filter(fits).peekable();
             let args = [("kind", "malfunction"), ("id", draw.block.id()), ("keyword", keyword.id())];
-            errors.add(Code::EmptyDeck, found.doc, &found.path.key("keyword"), &args);
+            let code = if cards.peek().is_none() { Code::EmptyDeck } else { Code::TagEmptiesDeck };
+            // A Block without any card is reported as such.
+            let of_block = |it: &MalfunctionCard| it.block == draw.block && !draft.leaves_out(&it.tags);
+            let is_whole = code == Code::TagEmptiesDeck && !draft.malfunctions.iter().any(|at| of_block(&at.value));
+            if !is_whole && cards.all(|it| draft.leaves_out(&it.tags)) {
+                errors.add(code, found.doc, &found.path.key("keyword"), &args);
+            }
         }
     }
     events(cx, errors);
@@ -53,6 +69,7 @@ fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         .events
         .iter()
         .filter(|at| at.value.weight > 0)
+        .filter(|at| !draft.leaves_out(&at.value.tags))
         .map(|at| at.value.sols.as_ref().map_or((1, i8::MAX), |sols| (sols.from.unwrap_or(1), sols.to.unwrap_or(i8::MAX))))
         .collect();
     waiting.sort_by_key(|&(_, to)| to);

@@ -7,6 +7,7 @@ use crate::content::diagnostic::{Code, Report, Severity};
 use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes};
+use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Effect, Id, When};
 use crate::first_martians::mission::{Brings, EventAction};
 
@@ -17,10 +18,14 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         let _ = reported.insert(at.doc);
         errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("start"), &[("id", "start")]);
     }
-    for (doc, name, path) in of_events(cx.draft).filter(|(doc, ..)| is_first(*doc)) {
+    for (doc, path, name) in fields(cx.draft).into_iter().filter(|(doc, ..)| is_first(*doc)) {
         if reported.insert(doc) {
             errors.add(Code::NeedsFormat2, doc, &path, &[("id", name)]);
         }
+    }
+    if let Some(at) = cx.draft.loses.first().filter(|at| is_first(at.doc) && !reported.contains(&at.doc)) {
+        let _ = reported.insert(at.doc);
+        errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("loses"), &[("id", "loses")]);
     }
     for found in cx.nodes.iter().filter(|found| is_first(found.doc)) {
         if let Some((name, path)) = newer(found).filter(|_| reported.insert(found.doc)) {
@@ -37,11 +42,11 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
         return;
     }
     let with_text: BTreeSet<&str> = optional_texts.iter().map(|(id, _)| id.as_str()).collect();
-    let started = draft.start.iter().map(|at| at.doc);
+    let started = draft.start.iter().map(|at| at.doc).chain(draft.loses.iter().map(|at| at.doc));
     let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
     let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
-    let of_events = of_events(draft).map(|(doc, ..)| doc);
-    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).chain(of_events).collect();
+    let fields = fields(draft).into_iter().map(|(doc, ..)| doc);
+    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).chain(fields).collect();
     for (_, document) in draft.docs.iter().enumerate().filter(|(doc, _)| says_2(doc) && !needed.contains(doc)) {
         let span = document.span(&Path::default().key("format"));
         report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
@@ -49,15 +54,25 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
 }
 
 /// What events have that format 1 has not.
-fn of_events<'m>(draft: &'m MissionDraft<'_>) -> impl Iterator<Item = (usize, &'static str, Path)> + 'm {
+fn of_events<'m>(draft: &'m MissionDraft<'_>) -> impl Iterator<Item = (usize, Path, &'static str)> + 'm {
     draft.events.iter().filter_map(|at| match &at.value.brings {
         Some(Brings::Action(EventAction { when: Some(_), .. })) => {
-            Some((at.doc, "when", at.path.key("brings").key("action").key("when")))
+            Some((at.doc, at.path.key("brings").key("action").key("when"), "when"))
         }
         // That a weight of 0 is out of range in format 1 is said elsewhere.
-        _ if at.value.weight == 0 && draft.takes_wordings(at.doc) => Some((at.doc, "weight", at.path.key("weight"))),
+        _ if at.value.weight == 0 && draft.takes_wordings(at.doc) => Some((at.doc, at.path.key("weight"), "weight")),
         _ => None,
     })
+}
+
+/// Fields outside effects and conditions that format 1 has not: document, place and name.
+fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
+    let dice = Path::default().key("sheet").key("dice");
+    let by_crew = draft.sheet.iter().flat_map(|sheet| &sheet.dice).filter(|(_, sols)| matches!(sols, DieSols::ByCrew(_)));
+    let by_crew = by_crew.map(|(block, _)| (0, dice.key(block.id()), "dice"));
+    let without = draft.without.first().map(|at| (at.doc, Path::default().key("without"), "without"));
+    let tags = draft.tags().map(|(doc, path, _)| (doc, path, "tags"));
+    by_crew.chain(without).chain(tags).chain(of_events(draft)).collect()
 }
 
 /// What a node has that format 1 has not: its name and place.
@@ -72,6 +87,9 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::When(When::Counter(at)) if at.at_most.is_some() => Some(("at_most", found.path.key("at_most"))),
         Node::When(when) => when.compared().map(|it| (it.subject.id(), found.path.clone())),
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
+        Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
+        Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
+        Node::TrackEnd(_) => Some(("ends", found.path.clone())),
         _ => None,
     }
 }

@@ -7,6 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::prose::wording;
 use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::{Effect, HiddenChange, Link, RandomWay, Way, When};
+use crate::first_martians::mission::TrackEnd;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// Whether it is kebab-case and starts with a letter.
@@ -38,6 +39,14 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             let args = [("id", element.id), ("kind", element.kind.id()), ("first", place.as_deref().unwrap_or_default())];
             errors.add(Code::DuplicateId, element.doc, &path, &args);
         }
+    }
+    let without = cx.draft.without.iter().map(|at| (at.doc, at.path.clone(), &at.value));
+    let tags = cx
+        .draft
+        .tags()
+        .flat_map(|(doc, path, tags)| tags.iter().enumerate().map(move |(index, tag)| (doc, path.index(index), tag)));
+    for (doc, path, tag) in without.chain(tags).filter(|(.., tag)| !is_id(tag)) {
+        errors.add(Code::BadId, doc, &path, &[("id", tag)]);
     }
     inner_ids(cx, errors);
 }
@@ -71,8 +80,10 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 | Link::Holds(_)
                 | Link::Closes(_)
                 | Link::Cancels(_)
-                | Link::Brings(_) => continue,
+                | Link::Brings(_)
+                | Link::Ends(_) => continue,
             },
+            Node::TrackEnd(TrackEnd { text: Some(text), .. }) => (text, found.path.key("text")),
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),
             Node::When(When::Counter(at)) => (&at.counter, found.path.key("counter")),
             _ => continue,

@@ -24,6 +24,9 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     links.objectives();
+    for at in &cx.draft.loses {
+        at.value.ending.iter().for_each(|ending| links.to(Kind::Ending, ending, at.doc, &at.path.key("ending")));
+    }
 }
 
 struct Links<'c, 'm, 'f, 't> {
@@ -72,9 +75,10 @@ impl Links<'_, '_, '_, '_> {
             Link::Reveals(id) => self.to(Kind::Objective, id, doc, path),
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
+            Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
             Link::None
             | Link::Remembers(_)
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale)
+            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Draws(_)
             | Link::Words(_)
             | Link::Holds(_) => {}

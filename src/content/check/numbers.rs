@@ -140,8 +140,10 @@ fn sheet(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     let last: i64 = SheetValue::Sols.range().1.into();
-    for (block, sols) in &sheet.dice {
+    let lists = sheet.dice.iter().flat_map(|(block, die)| die.lists().into_iter().map(move |(key, sols)| (block, key, sols)));
+    for (block, key, sols) in lists {
         let path = top.key("dice").key(block.id());
+        let path = key.map_or_else(|| path.clone(), |key| path.key(key));
         if let Some(sol) = sols.iter().copied().find(|&sol| !(1..=last).contains(&i64::from(sol))) {
             let index = draft.docs.first().map_or(0, |document| document.index_of(&path, sol));
             errors.range(0, &path.index(index), sol.into(), 1, last);

@@ -8,6 +8,7 @@ use super::prose::{ENDINGS, ENGLISH, Ftl, ITALIAN, THRESHOLD, Words};
 use super::{Goal, Key, Problem, SheetDraft, Takes};
 use crate::content::import::is_reserved_name;
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
+use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, ItemCount, TrackChange};
 use crate::first_martians::mission::{
     self, ByCrew, Ending, EndingOutcome, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue, SpareFacility,
@@ -101,7 +102,7 @@ impl SheetDraft {
                 .iter()
                 .filter_map(|track| {
                     let [start, min, max] = track.numbers()?;
-                    Some(mission::Track { id: ids.tracks.get(&track.key)?.clone(), start, min, max })
+                    Some(mission::Track { id: ids.tracks.get(&track.key)?.clone(), start, min, max, ends: Vec::new() })
                 })
                 .collect(),
             actions: self
@@ -124,12 +125,14 @@ impl SheetDraft {
                 .filter_map(|poi| Some(mission::Poi { id: ids.pois.get(&poi.key)?.clone(), icon: poi.icon, effects: Vec::new() }))
                 .collect(),
             production: self.tracks.iter().filter_map(|track| moves(track.key, track.production)).collect(),
+            without: Vec::new(),
             decks: DECKS.map(str::to_owned).into(),
             events: Vec::new(),
             follow_ups: Vec::new(),
             adventures: Vec::new(),
             malfunctions: Vec::new(),
             endings: endings.map(|(id, outcome)| Ending { id: id.to_owned(), outcome, when: None }).collect(),
+            loses: Vec::new(),
         }
     }
 
@@ -156,7 +159,10 @@ impl SheetDraft {
             threshold: self.has_threshold.then(|| of(SheetValue::Threshold)),
             morale: self.morale,
             stress: self.stress,
-            dice: rolled.filter(|(_, sols): &(_, BTreeSet<u8>)| !sols.is_empty()).collect(),
+            dice: rolled
+                .filter(|(_, sols): &(_, BTreeSet<u8>)| !sols.is_empty())
+                .map(|(block, sols)| (block, DieSols::Same(sols)))
+                .collect(),
         }
     }
 

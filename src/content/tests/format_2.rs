@@ -5,6 +5,7 @@ use super::*;
 const M: &str = "signal/mission.json";
 const EN: &str = "signal/en.ftl";
 const IT: &str = "signal/it.ftl";
+const C: &str = "decks/cards.json";
 
 /// A told chance in the event `echo`, an untold one at the start, and an `if` with a text for each branch.
 const START: &str = r#""start": [{"random": {"told": false, "ways": [
@@ -166,6 +167,60 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             "\"productivity\": {\"facility\": \"lab\"",
         ),
     ];
+    every_fault(faults, edited);
+}
+
+/// The good mission with dice by crew and cards with tags, then with these edits.
+fn tagged(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"living\": [2]", "\"living\": {\"2\": [1], \"3\": [1, 2], \"4\": [2]}"),
+        (M, "\"decks\": [", "\"without\": [\"water\"],\n  \"decks\": ["),
+        (M, "\"id\": \"echo\",", "\"id\": \"echo\", \"tags\": [\"mail\"],"),
+        (C, "\"format\": 1", "\"format\": 2"),
+        (C, "\"id\": \"cold-beds\",", "\"id\": \"cold-beds\", \"tags\": [\"water\"],"),
+        (
+            C,
+            "\"malfunctions\": [",
+            "\"malfunctions\": [\n    {\"id\": \"dark-beds\", \"block\": \"living\", \"keywords\": [\"complication\", \"med_lab\"], \"effects\": [{\"stress\": {\"by\": 1}}]},",
+        ),
+        ("decks/en.ftl", "cold-beds =", "dark-beds = The beds are dark.\n    .title = Dark beds\ncold-beds ="),
+        ("decks/it.ftl", "cold-beds =", "dark-beds = I letti sono al buio.\n    .title = Letti al buio\ncold-beds ="),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_dice_and_tags_is_reported_once_at_its_position() {
+    let loaded = load(&tagged(&[]), "signal");
+    assert_eq!(told(&loaded.diagnostics), "");
+    let sheet = serde_json::to_value(&loaded.mission.expect("it loads").sheet.sheet).expect("JSON");
+    assert_eq!(sheet["dice"], serde_json::json!({"working": [1, 2], "living": {"2": [1], "3": [1, 2], "4": [2]}}), "as written");
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"living\": {"),
+        (&[(C, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, C, "\"tags\": ["),
+        (&[(M, "\"3\": [1, 2], \"4\": [2]}", "\"3\": [1, 2]}")], Code::MissingField, M, "\"living\": {"),
+        (&[(M, "\"3\": [1, 2], \"4\"", "\"3\": [1, 20], \"5\"")], Code::UnknownField, M, "\"living\": {"),
+        (&[(M, "\"3\": [1, 2]", "\"3\": [1, 21]")], Code::OutOfRange, M, "\"living\": {"),
+        (&[(M, "\"3\": [1, 2]", "\"3\": 1")], Code::WrongType, M, "\"living\": {"),
+        (&[(M, "\"tags\": [\"mail\"]", "\"tags\": [\"Mail\"]")], Code::BadId, M, "\"Mail\""),
+        (
+            &[(C, "\"id\": \"dark-beds\",", "\"id\": \"dark-beds\", \"tags\": [\"water\"],")],
+            Code::TagEmptiesDeck,
+            M,
+            "\"without\"",
+        ),
+    ];
+    every_fault(faults, tagged);
+}
+
+fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {
         let files = edited(edits);
@@ -177,6 +232,83 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
         }
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), faults.len(), wrong.join("\n"));
+}
+
+/// A track at whose highest space something happens, and a loss.
+const ENDS: &str = r#""max": 6, "ends": [{"at": 6, "text": "loud", "effects": [{"end_mission": "ending-lost"}]},
+      {"at": 0, "once": true, "effects": [{"sols": {"by": 1}}]}]}"#;
+const LOSES: &str = r#""loses": [{"id": "no-strength", "when": {"track": {"track": "strength", "at_most": 1}}, "ending": "ending-lost"}],
+  "events": ["#;
+
+/// The good mission with what ends it, then with these edits.
+fn ending(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"max\": 6}", ENDS),
+        (M, "\"events\": [", LOSES),
+        (
+            M,
+            "{\"instruct\": {\"text\": \"listen\"}}",
+            "{\"instruct\": {\"text\": \"listen\"}}, {\"track\": {\"track\": \"strength\", \"by\": -1}}",
+        ),
+        (
+            EN,
+            "strength =\n    .title = Signal\n",
+            "strength =\n    .title = Signal\n    .end-loud = It is too loud.\nno-strength = It is gone.\n    .title = Gone\n",
+        ),
+        (IT, "strength =\n", "no-strength = È sparito.\n    .title = Sparito\nstrength =\n    .end-loud = È troppo forte.\n"),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_what_ends_a_mission_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&ending(&[]), "signal").diagnostics), "");
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"loses\": ["),
+        (&[(M, "{\"at\": 0", "{\"at\": -1")], Code::EndOffTrack, M, "{\"at\": -1"),
+        (&[(M, "{\"at\": 0", "{\"at\": 6")], Code::DuplicateEnd, M, "{\"at\": 6, \"once\""),
+        (&[(M, "{\"at\": 0", "{\"at\": 3")], Code::EndAtStart, M, "{\"at\": 3"),
+        (
+            &[(M, "\"end_mission\": \"ending-lost\"", "\"end_mission\": \"ending-died\"")],
+            Code::EndingNotEndable,
+            M,
+            "\"ending-died\"}]",
+        ),
+        (&[(M, "\"end_mission\": \"ending-lost\"", "\"end_mission\": \"silent\"")], Code::UnknownId, M, "\"silent\""),
+        (
+            &[(M, "\"ending\": \"ending-lost\"", "\"ending\": \"ending-won\"")],
+            Code::LossWithoutEnding,
+            M,
+            "\"ending\": \"ending-won\"",
+        ),
+        (&[(M, "\"ending\": \"ending-lost\"", "\"ending\": \"silent\"")], Code::UnknownId, M, "\"ending\": \"silent\""),
+        (
+            &[
+                (M, "\"when\": {\"track\": {\"track\": \"strength\", \"at_most\": 1}}", "\"when\": {\"ask\": \"gone\"}"),
+                (EN, "    .title = Gone\n", "    .title = Gone\n    .ask-gone = Is it gone?\n"),
+                (IT, "    .title = Sparito\n", "    .title = Sparito\n    .ask-gone = È sparito?\n"),
+            ],
+            Code::AskInHiddenEvent,
+            M,
+            "\"ask\": \"gone\"",
+        ),
+        (
+            &[(M, "\"when\": {\"track\": {\"track\": \"strength\", \"at_most\": 1}}", "\"when\": {\"stress\": {\"at_least\": 9}}")],
+            Code::AskInHiddenEvent,
+            M,
+            "\"stress\"",
+        ),
+        (&[(EN, "    .end-loud = It is too loud.\n", "")], Code::MissingAttribute, EN, "strength ="),
+        (&[(EN, "no-strength = It is gone.\n    .title = Gone\n", "")], Code::MissingMessage, M, "\"no-strength\""),
+    ];
+    every_fault(faults, ending);
 }
 
 #[test]

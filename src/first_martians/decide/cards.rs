@@ -4,15 +4,19 @@ use std::collections::BTreeSet;
 
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
-use super::super::mission::AdventureKind;
+use super::super::mission::{AdventureKind, MalfunctionCard};
 use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Block, Keyword};
 use super::{sol, tasks, undecided, upkeep};
 
 /// Draws an Adventure of a type and queues it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
+    let mission = draft.mission();
+    let of_type = || mission.elements.adventures.values().filter(|it| it.adventure == adventure);
+    let all_left_out = of_type().all(|it| mission.leaves_out(&it.tags));
     let deck = |fresh: bool| -> Vec<String> {
-        let adventures = draft.mission().elements.adventures.values().filter(|it| it.adventure == adventure);
+        // Where nothing else is left, the tags are disregarded.
+        let adventures = of_type().filter(|it| all_left_out || !mission.leaves_out(&it.tags));
         let drawn = &draft.state().drawn_adventures;
         adventures.filter(|it| fresh || !drawn.contains(&it.id)).map(|it| it.id.clone()).collect()
     };
@@ -52,9 +56,14 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
 /// Where the deck runs out, the discards are shuffled, those of this search included; a keyword that no card has does nothing
 /// (ruling 17, L1471, L1481–1483).
 pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
-    let of_block = || draft.mission().elements.malfunctions.values().filter(|it| it.block == block);
+    let mission = draft.mission();
+    let of_block = || mission.elements.malfunctions.values().filter(|it| it.block == block);
+    let fits = |it: &&MalfunctionCard| keyword.is_none_or(|word| it.keywords.contains(&word));
+    // Where nothing else fits, the tags are disregarded.
+    let all_left_out = of_block().filter(fits).all(|it| mission.leaves_out(&it.tags));
+    let of_block = || of_block().filter(|it| all_left_out || !mission.leaves_out(&it.tags));
     let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();
-    let fitting = of_block().filter(|it| keyword.is_none_or(|word| it.keywords.contains(&word)));
+    let fitting = of_block().filter(fits);
     let fitting: BTreeSet<String> = fitting.map(|it| it.id.clone()).collect();
     let left: Vec<String> = all.iter().filter(|id| !draft.state().drawn_cards.contains(*id)).cloned().collect();
     if fitting.is_empty() {

@@ -1,8 +1,9 @@
 //! The end of a sol and of the mission (almanac, Terminare la partita).
 
 use super::super::draft::Draft;
-use super::super::fact::Fact;
-use super::super::mission::{EndingOutcome, ObjectiveKind};
+use super::super::effect::Id;
+use super::super::fact::{Cause, Fact};
+use super::super::mission::{EndingOutcome, ObjectiveKind, SheetValue};
 use super::super::queries::upkeep::AfterCleanUp;
 use super::super::state::{Outcome, Seat, Step};
 use super::conditions;
@@ -43,7 +44,7 @@ pub(super) fn died(draft: &mut Draft, seat: Seat) {
 
 fn win(draft: &mut Draft) {
     let all = draft.game().all_optional_met();
-    end(draft, Outcome::Won { all });
+    end(draft, Outcome::Won { all, early: false });
 }
 
 fn go_on_or_lose(draft: &mut Draft, loss: Outcome) {
@@ -59,9 +60,9 @@ fn go_on_or_lose(draft: &mut Draft, loss: Outcome) {
 
 fn end(draft: &mut Draft, outcome: Outcome) {
     let tellable: &[EndingOutcome] = match &outcome {
-        Outcome::Won { all: true } => &[EndingOutcome::WonAll, EndingOutcome::Won],
-        Outcome::Won { all: false } => &[EndingOutcome::Won],
-        Outcome::OutOfTime | Outcome::OverThreshold => &[EndingOutcome::Lost],
+        Outcome::Won { all: true, .. } => &[EndingOutcome::WonAll, EndingOutcome::Won],
+        Outcome::Won { all: false, .. } => &[EndingOutcome::Won],
+        Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Lost { .. } => &[EndingOutcome::Lost],
         Outcome::Died { .. } => &[EndingOutcome::Died, EndingOutcome::Lost],
     };
     let holds = |when: &_| conditions::holds_unasked(draft.game(), when);
@@ -70,6 +71,44 @@ fn end(draft: &mut Draft, outcome: Outcome) {
         .iter()
         .find_map(|kind| endings.iter().find(|it| it.outcome == *kind && it.when.as_ref().is_none_or(holds)))
         .map(|ending| ending.id.clone());
+    over(draft, outcome, ending);
+}
+
+fn over(draft: &mut Draft, outcome: Outcome, ending: Option<Id>) {
     draft.emit(Fact::Ended { outcome, ending });
     draft.reach(Step::End);
+}
+
+/// An effect ends the mission: the ending says how.
+pub(super) fn end_with(draft: &mut Draft, ending: &str) {
+    let found = draft.mission().sheet.endings.iter().find(|it| it.id == ending).map(|it| it.outcome);
+    let outcome = match found {
+        Some(EndingOutcome::WonAll) => Outcome::Won { all: true, early: true },
+        Some(EndingOutcome::Won) => Outcome::Won { all: false, early: true },
+        // The checker lets nobody die by an effect.
+        Some(EndingOutcome::Lost | EndingOutcome::Died) | None => Outcome::Lost { loss: None },
+    };
+    over(draft, outcome, found.is_some().then(|| ending.to_owned()));
+}
+
+/// A rule of the mission has lost it, and its text was read.
+pub(super) fn lose(draft: &mut Draft, loss: &str) {
+    let outcome = Outcome::Lost { loss: Some(loss.to_owned()) };
+    let named = draft.mission().sheet.loses.iter().find(|it| it.id == loss).and_then(|it| it.ending.clone());
+    match named {
+        Some(ending) => over(draft, outcome, Some(ending)),
+        None => end(draft, outcome),
+    }
+}
+
+/// The mission lasts longer or less long: within the range of the sheet, and never less than the present sol.
+pub(super) fn change_sols(draft: &mut Draft, by: i8) {
+    let from = draft.game().sheet().sols();
+    let (_, most) = SheetValue::Sols.range();
+    let to = i16::from(from) + i16::from(by);
+    let to = to.min(most.into()).max(draft.state().sol.max(1).into());
+    let to = u8::try_from(to).unwrap_or(from);
+    if to != from {
+        draft.emit(Fact::SolsChanged { from, to, cause: Cause::Effect });
+    }
 }

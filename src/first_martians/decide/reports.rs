@@ -4,10 +4,10 @@ use super::super::board::Question;
 use super::super::command::Command;
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
-use super::super::mission::Takes;
+use super::super::mission::{Takes, Track, TrackEnd};
 use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Direction, Phase};
-use super::{board, sol};
+use super::{board, sol, tasks};
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
 pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
@@ -107,6 +107,28 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
         .collect();
     for objective in reached {
         advance(draft, &objective, Cause::Effect);
+    }
+    reach_ends(draft, &track, from, to);
+}
+
+/// What happens at the spaces that the marker of a track has come to or passed comes before all that waits, in that order.
+fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
+    let passed = |at: i16| if from < to { from < at && at <= to } else { to <= at && at < from };
+    let before = draft.state().track_ends.get(&track.id).cloned().unwrap_or_default();
+    let mut ends: Vec<&TrackEnd> =
+        track.ends.iter().filter(|end| passed(end.at) && !(end.once && before.contains(&end.at))).collect();
+    ends.sort_by_key(|end| from.abs_diff(end.at));
+    for end in &ends {
+        draft.emit(Fact::TrackEndReached { track: track.id.clone(), at: end.at });
+    }
+    for end in ends.into_iter().rev() {
+        let face = end.text.clone().map_or(Face::Story, Face::End);
+        let card = draft.card(CardKind::Track, &track.id, face);
+        if end.text.is_some() {
+            tasks::queue_text_first(draft, &card, end.effects.clone(), None);
+        } else {
+            tasks::queue_effects_first(draft, &card, end.effects.clone(), None);
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::vocabulary::{Area, Condition, Item, Modifier, Space};
-use super::{body, events, reports, tasks, upkeep};
+use super::{body, ending, events, reports, tasks, upkeep};
 
 /// Why an effect does nothing, and where.
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);
@@ -140,6 +140,14 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::BringEvent(event) => {
             let event = event.clone();
             does(move |draft| events::bring(draft, &event))
+        }
+        Effect::Sols(it) => {
+            let by = amount(it.by);
+            does(move |draft| ending::change_sols(draft, by))
+        }
+        Effect::EndMission(id) => {
+            let id = id.clone();
+            does(move |draft| ending::end_with(draft, &id))
         }
         Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) => return None,
     };

@@ -6,14 +6,18 @@ use super::super::board::TargetedEffect;
 use super::super::draft::Draft;
 use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay};
 use super::super::fact::{Cause, Fact};
-use super::super::state::{Card, ComponentSource, Face, Scheduled, Seat, Task};
+use super::super::state::{Card, CardKind, ComponentSource, Face, Scheduled, Seat, Task};
 use super::conditions::{Holds, holds};
-use super::{cards, effects, events, plan, undecided, upkeep};
+use super::{cards, effects, ending, events, plan, undecided, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
     match task {
-        Task::Read { card, .. } => draft.emit(Fact::Read { card }),
+        Task::Read { card, .. } => {
+            let loss = (card.kind == CardKind::Loss).then(|| card.id.clone());
+            draft.emit(Fact::Read { card });
+            loss.iter().for_each(|loss| ending::lose(draft, loss));
+        }
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),
         Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
@@ -135,7 +139,7 @@ pub(super) fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<E
 }
 
 /// Puts a text at the front of the queue, and its effects behind it.
-fn queue_text_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_text_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
     queue_effects_first(draft, card, effects, by);
     draft.queue_first(Task::Read { card: card.clone(), by });
 }

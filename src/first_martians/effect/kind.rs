@@ -4,7 +4,7 @@ use super::super::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
 };
 use super::{
-    Amount, Branch, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Schedule, Span, TrackChange, Who,
+    Amount, Branch, By, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Schedule, Span, TrackChange, Who,
 };
 
 /// The id of a rules entry.
@@ -171,6 +171,8 @@ pub(crate) enum Link<'e> {
     /// An event comes next.
     Brings(&'e Id),
     Holds(NestedEffects<'e>),
+    /// The mission ends, with that ending.
+    Ends(&'e Id),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -185,6 +187,8 @@ pub(crate) enum Moved<'e> {
     Track(&'e TrackChange),
     Malfunction(&'e MalfunctionChange),
     Morale,
+    /// The number of sols.
+    Sols(&'e By),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
-use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange};
+use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange, When};
 use super::super::game::Game;
-use super::super::mission::{Objective, ObjectiveKind, Takes, Track};
+use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, Track};
 use super::super::queries::routes::{explorable, neighbours};
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
@@ -318,25 +318,48 @@ pub(super) enum Height {
     Risen,
 }
 
-/// The actions of the mission that lower a track that is so high, except where an objective wants it higher.
+/// The actions of the mission that bring a track back that is so far up, except where an objective wants it there. A track that
+/// loses the mission at its lower end is brought back up.
 pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
     let (state, sheet) = (game.state(), &game.mission().sheet);
+    let side = |track: &Track| if losing_spaces(game, track).any(|space| space < track.start) { -1 } else { 1 };
     let wanted = |track: &Track, at: i16| {
         open(game).iter().any(|(objective, _)| match &objective.requirement {
-            Takes::Reach(reach) => reach.track == track.id && reach.number > at,
+            Takes::Reach(reach) => reach.track == track.id && (reach.number - at) * side(track) > 0,
             _ => false,
         })
     };
     let high = sheet.tracks.iter().filter(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
-        let upper = 2 * i32::from(at) > i32::from(track.min) + i32::from(track.max);
-        at > track.start && (height == Height::Risen || upper) && !wanted(track, at)
+        let side = side(track);
+        let upper = (2 * i32::from(at) - i32::from(track.min) - i32::from(track.max)) * i32::from(side) > 0;
+        at.saturating_sub(track.start).saturating_mul(side) > 0 && (height == Height::Risen || upper) && !wanted(track, at)
     });
     let lowers = |track: &Track| {
-        let fits = |change: &TrackChange| change.track == track.id && change.by.for_astronauts(1) < 0;
+        let fits = |change: &TrackChange| {
+            change.track == track.id && i16::from(change.by.for_astronauts(1)).saturating_mul(side(track)) < 0
+        };
         sheet.actions.iter().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
     };
     high.filter_map(lowers).collect()
+}
+
+/// The spaces of a track at which the mission is lost.
+fn losing_spaces<'g>(game: &'g Game, track: &'g Track) -> impl Iterator<Item = i16> + 'g {
+    fn spaces(when: &When, track: &str) -> Vec<i16> {
+        match when {
+            When::Track(at) if at.track == track => at.at_least.into_iter().chain(at.at_most).collect(),
+            When::All(parts) | When::Any(parts) => parts.iter().flat_map(|part| spaces(part, track)).collect(),
+            _ => Vec::new(),
+        }
+    }
+    let sheet = &game.mission().sheet;
+    let loses = |effect: &Effect| {
+        let Effect::EndMission(id) = effect else { return false };
+        sheet.endings.iter().any(|ending| ending.id == *id && ending.outcome == EndingOutcome::Lost)
+    };
+    let ends = track.ends.iter().filter(move |end| end.effects.iter().any(loses)).map(|end| end.at);
+    ends.chain(sheet.loses.iter().flat_map(|loss| spaces(&loss.when, &track.id)))
 }
 
 /// Whether any of the effects moves the track.

@@ -9,7 +9,7 @@ use super::Occurrence;
 /// Everything that could come in a game of the mission, its decks included.
 pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     let mut all = All(BTreeSet::new());
-    for event in mission.elements.events.values() {
+    for event in mission.elements.events.values().filter(|it| !mission.leaves_out(&it.tags)) {
         all.add(Occurrence::Event, &event.id);
         all.effects(&event.id, &event.effects);
         if let Some(Brings::Action(action)) = &event.brings {
@@ -25,7 +25,7 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         all.add(Occurrence::FollowUp, &follow_up.id);
         all.effects(&follow_up.id, &follow_up.effects);
     }
-    for adventure in mission.elements.adventures.values() {
+    for adventure in mission.elements.adventures.values().filter(|it| !mission.leaves_out(&it.tags)) {
         all.add(Occurrence::Adventure, &adventure.id);
         match &adventure.kind {
             AdventureKind::Normal(normal) => {
@@ -44,7 +44,7 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     }
     all.effects(&mission.sheet.id, &mission.sheet.start);
     all.effects(&mission.sheet.id, &mission.sheet.production);
-    for card in mission.elements.malfunctions.values() {
+    for card in mission.elements.malfunctions.values().filter(|it| !mission.leaves_out(&it.tags)) {
         all.add(Occurrence::Malfunction, &card.id);
         all.effects(&card.id, &card.effects);
     }
@@ -54,6 +54,13 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         all.effects(&action.id, &action.effects);
     }
     sheet.pois.iter().for_each(|poi| all.effects(&poi.id, &poi.effects));
+    for track in &sheet.tracks {
+        for end in &track.ends {
+            all.add(Occurrence::TrackEnd, &format!("{}/{}", track.id, end.at));
+            all.effects(&track.id, &end.effects);
+        }
+    }
+    sheet.loses.iter().for_each(|loss| all.add(Occurrence::Loss, &loss.id));
     for objective in &sheet.objectives {
         all.add(Occurrence::Objective, &objective.id);
         if objective.hidden {

@@ -26,6 +26,10 @@ words! {
         Revealed = "revealed",
         Objective = "objective",
         Ending = "ending",
+        /// Something happened at a space of a track, as `track/space`.
+        TrackEnd = "track_end",
+        /// A rule of the mission lost it.
+        Loss = "loss",
     }
     /// How a mission ended, without who.
     OutcomeKind {
@@ -37,6 +41,8 @@ words! {
         /// Out of sols, above the Threshold.
         OverThreshold = "over_threshold",
         Died = "died",
+        /// By a rule of the mission.
+        Lost = "lost",
     }
 }
 
@@ -50,11 +56,12 @@ impl OutcomeKind {
 impl From<&Outcome> for OutcomeKind {
     fn from(outcome: &Outcome) -> Self {
         match outcome {
-            Outcome::Won { all: true } => Self::WonAll,
-            Outcome::Won { all: false } => Self::Won,
+            Outcome::Won { all: true, .. } => Self::WonAll,
+            Outcome::Won { all: false, .. } => Self::Won,
             Outcome::OutOfTime => Self::OutOfTime,
             Outcome::OverThreshold => Self::OverThreshold,
             Outcome::Died { .. } => Self::Died,
+            Outcome::Lost { .. } => Self::Lost,
         }
     }
 }
@@ -191,6 +198,8 @@ impl Tally {
             Fact::ActionDone { action } => self.came(Occurrence::Action, action.clone()),
             Fact::ObjectiveRevealed { objective } => self.came(Occurrence::Revealed, objective.clone()),
             Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),
+            Fact::TrackEndReached { track, at } => self.came(Occurrence::TrackEnd, format!("{track}/{at}")),
+            Fact::MissionLost { loss } => self.came(Occurrence::Loss, loss.clone()),
             Fact::SolBegan { .. } => before.into_iter().filter(|state| state.sol > 0).for_each(|state| self.gauge(state)),
             Fact::Ended { outcome, ending } => {
                 self.games = 1;
@@ -246,6 +255,7 @@ impl Tally {
             | Fact::ThresholdAnswered { .. }
             | Fact::Died { .. }
             | Fact::Board(_)
+            | Fact::SolsChanged { .. }
             | Fact::Skipped { .. } => {}
         }
     }

@@ -94,6 +94,7 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::MoraleMoved { .. }
             | Fact::MissionTrackMoved { .. }
             | Fact::BoxTurned { .. }
+            | Fact::SolsChanged { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::ObjectiveMet { .. }
             | Fact::EventDone { .. }
@@ -112,7 +113,7 @@ pub(crate) const fn is_redundant(fact: &Fact) -> bool {
 const fn weight(fact: &Fact) -> u8 {
     match fact {
         Fact::Ended { .. } => 10,
-        Fact::Died { .. } | Fact::SolBegan { .. } => 9,
+        Fact::Died { .. } | Fact::SolBegan { .. } | Fact::MissionLost { .. } => 9,
         Fact::GameBegan { .. } | Fact::ObjectiveMet { .. } | Fact::EventDone { .. } | Fact::ActionDone { .. } => 8,
         Fact::Chosen { .. } | Fact::Answered { .. } | Fact::ThresholdAnswered { .. } | Fact::CardDiscarded { .. } => 7,
         Fact::ObjectiveMoved { .. } | Fact::MalfunctionDiceRolled { .. } | Fact::PenaltiesEntered { .. } => 6,
@@ -121,6 +122,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::Board(_) => 4,
         Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
+        Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } => 4,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

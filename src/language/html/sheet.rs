@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::Body;
 use crate::first_martians::Game;
+use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Amount, Effect, Gauge, Sentence};
 use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SheetValue, SpareFacility, Takes, Track};
 use crate::first_martians::state::{Card, CardKind, Face, Start};
@@ -98,15 +99,20 @@ impl Sheet<'_> {
         self.heading("paper-dice");
         let sols = games.iter().map(|game| game.printed_sheet().sols()).max().unwrap_or(0);
         let columns: Vec<String> = (1..=sols).map(|sol| sol.to_string()).collect();
-        let sheet = self.game.printed_sheet();
-        let row = |&block: &Block| {
-            let label = self.voice.say("sheet-die", &Args::new().text("block", block.id()));
-            let rolled = |sol| if sheet.rolls(block, sol) { "●".to_owned() } else { String::new() };
-            (label, (1..=sols).map(rolled).collect())
-        };
-        let rows: Vec<(String, Vec<String>)> = Block::ALL.iter().map(row).collect();
         let caption = self.marked(&self.voice.plain("paper-dice-rolled"), self.mission.sheet.assumed.contains(&SheetValue::Dice));
-        self.body.table(&caption, &columns, &rows);
+        let by_crew = self.mission.sheet.sheet.dice.values().any(|die| matches!(die, DieSols::ByCrew(_)));
+        for game in games.iter().filter(|game| by_crew || game.state().crew.players == self.game.state().crew.players) {
+            let sheet = game.printed_sheet();
+            let row = |&block: &Block| {
+                let label = self.voice.say("sheet-die", &Args::new().text("block", block.id()));
+                let rolled = |sol| if sheet.rolls(block, sol) { "●".to_owned() } else { String::new() };
+                (label, (1..=sols).map(rolled).collect())
+            };
+            let rows: Vec<(String, Vec<String>)> = Block::ALL.iter().map(row).collect();
+            let players = self.voice.say("paper-players", &Args::new().number("players", game.state().crew.players));
+            let caption = if by_crew { format!("{players}: {caption}") } else { caption.clone() };
+            self.body.table(&caption, &columns, &rows);
+        }
     }
 
     fn objectives(&mut self) {

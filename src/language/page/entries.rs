@@ -98,7 +98,8 @@ const fn of_card(card: &Card) -> &'static [Entry] {
         CardKind::Malfunction(_) => &["malfunction-card", "malfunction-deck", "malfunction-box"],
         CardKind::Objective => &["objectives"],
         CardKind::Action => &["mission-actions"],
-        CardKind::Ending => &["end-of-game", "victory", "defeat"],
+        CardKind::Ending | CardKind::Loss => &["end-of-game", "victory", "defeat"],
+        CardKind::Track => &["mission-actions", "objectives"],
     }
 }
 

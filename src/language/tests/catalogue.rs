@@ -64,7 +64,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
@@ -238,7 +238,13 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"ended": {"outcome": "out_of_time", "ending": "not-yet-a-home"}},
         {"ended": {"outcome": "over_threshold", "ending": null}},
         {"ended": {"outcome": {"died": {"seat": 0}}, "ending": null}},
-        {"skipped": {"id": "lost-in-the-dust"}}
+        {"skipped": {"id": "lost-in-the-dust"}},
+        {"ended": {"outcome": {"won": {"all": false, "early": true}}, "ending": null}},
+        {"ended": {"outcome": {"lost": {}}, "ending": null}},
+        {"ended": {"outcome": {"lost": {"loss": "make-adjustments"}}, "ending": null}},
+        {"sols_changed": {"from": 8, "to": 7, "cause": "effect"}},
+        {"track_end_reached": {"track": "signal", "at": 6}},
+        {"mission_lost": {"loss": "make-adjustments"}}
     ]);
     facts.extend(board_facts());
     examples(facts)

@@ -27,6 +27,7 @@ const RECORDS: &[&str] = &[
     "SpareFacility",
     "Objective",
     "Track",
+    "TrackEnd",
     "MissionAction",
     "ActionCost",
     "Poi",
@@ -43,6 +44,7 @@ const RECORDS: &[&str] = &[
     "Span",
     "MalfunctionCard",
     "Ending",
+    "Loss",
     "Range",
     "TrackAt",
     "Region",
@@ -180,6 +182,8 @@ impl Tables {
             "takes" => "what it takes".to_owned(),
             "brings" => "what it brings".to_owned(),
             "span" => "number of sols".to_owned(),
+            "die-sols" => "list: number, or one by crew".to_owned(),
+            "track-end" => "space of a track".to_owned(),
             _ => id.replace('-', " "),
         };
         self.say(&format!("type-{id}"), &english)

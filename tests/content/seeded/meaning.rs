@@ -2,7 +2,7 @@
 
 use solkeeper::content::Code;
 
-use super::{A, BOX, C, EN, IT, M, Seed, rich, seed};
+use super::{A, BOX, C, EN, Edit, IT, M, Seed, rich, seed};
 
 /// Ninety-one words.
 const LONG: &str = "    .title = One Bunk Short\n    .after-build-a-bunk =\n        one two three four five six seven eight nine ten \
@@ -10,6 +10,9 @@ one two three four five six seven eight nine ten one two three four five six sev
 seven eight nine ten one two three four five six seven eight nine ten one two three four five six seven eight nine ten one two \
 three four five six seven eight nine ten one two three four five six seven eight nine ten one two three four five six seven \
 eight nine ten ninety-one\n";
+
+/// Another card about fog.
+const FOG: Edit = (A, "\"type\": \"gather\"", "\"type\":\"gather\", \"tags\": [\"fog\"]");
 
 #[rustfmt::skip]
 pub(super) const SEEDS: &[Seed] = &[
@@ -64,6 +67,12 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"close_event\": \"letters-from-earth\"}]")], Code::ClosesNothing, (M, "\"close_event\"")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "{\"schedule\": {\"follow_up\": \"what-the-box-heard\", \"after\": {\"min\": 1, \"max\": 2}}}", "{\"cancel_follow_up\": \"what-the-box-heard\"}")], Code::CancelsNothing, (M, "\"cancel_follow_up\"")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"id\": \"letters-from-earth\",\n      \"sols\"", "\"id\": \"letters-from-earth\",\n      \"weight\": 0, \"sols\""), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"bring_event\": \"letters-from-earth\"}]")], Code::BroughtAndDrawn, (M, "\"weight\": 0, \"sols\"")),
+    // How long it lasts, and how it ends, of format 2.
+    rich(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"min\": 0, \"max\": 6}],", "\"min\": -99, \"max\": 6, \"ends\": [\n    {\"at\": -90, \"effects\": [{\"morale\": {\"by\": -1}}]}]}],")], Code::EndNeverReached, (M, "\"at\": -90")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"end_mission\": \"not-yet-a-home\"},\n    {\"morale\": {\"by\": 1}}]")], Code::EffectsAfterEnd, (M, "    {\"morale\": {\"by\": 1}}]")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"objectives\": [\n", "\"loses\": [{\"id\": \"too-early\",\n    \"when\": {\"sol\": {\"to\": 1}}}],\n  \"objectives\": [\n"), (EN, "make-adjustments =", "too-early = It is the first day.\n    .title = Too Early\nmake-adjustments ="), (IT, "make-adjustments =", "too-early = È il primo giorno.\n    .title = Troppo presto\nmake-adjustments =")], Code::LossAtStart, (M, "\"when\": {\"sol\": {\"to\": 1}}")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"decks\": [", "\"without\": [\"fog\"],\n  \"decks\": [")], Code::TagUnknown, (M, "\"without\": [\"fog\"]")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"decks\": [", "\"without\": [\"fog\"],\n  \"decks\": ["), (A, "\"format\": 1", "\"format\": 2"), FOG, FOG, FOG, FOG, FOG, FOG, FOG, FOG, FOG, FOG, FOG, FOG], Code::TagThinsDeck, (M, "\"without\": [\"fog\"]")),
     // Objectives and tracks.
     seed(&[(M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 200,\n      \"step\": 1")], Code::GoalOutOfReach, (M, "\"goal\": 200")),
     seed(&[(M, "\"goal\": 2,", "\"goal\": 3,")], Code::GoalOutOfReach, (M, "\"goal\": 3,")),

@@ -1,5 +1,6 @@
 //! How the upkeep of a sol goes on: few presses, everything under its own step.
 
+use solkeeper::first_martians::die_sols::DieSols;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::state::Step;
 use solkeeper::first_martians::vocabulary::Phase;
@@ -9,7 +10,7 @@ use super::*;
 #[test]
 fn a_sol_of_upkeep_takes_at_most_ten_presses_when_nothing_is_left_to_choose() {
     let mut mission = boxed();
-    mission.sheet.sheet.dice = [(solkeeper::first_martians::vocabulary::Block::Working, [1].into())].into();
+    mission.sheet.sheet.dice = [(solkeeper::first_martians::vocabulary::Block::Working, DieSols::Same([1].into()))].into();
     let mut game = Played::full_with(mission, 4);
     game.set("part.med_lab.hardware", 1);
     game.to("morale");

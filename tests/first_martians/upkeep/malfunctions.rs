@@ -1,5 +1,6 @@
 //! Almanac, V. Avaria; Elementi rotti, Penalità; Tessere Arresto.
 
+use solkeeper::first_martians::die_sols::DieSols;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::vocabulary::{Block, Keyword};
 
@@ -47,7 +48,7 @@ fn a_part_repaired_in_the_actions_phase_no_longer_counts() {
 #[test]
 fn dice_and_penalties_add_up_and_the_dice_are_all_that_is_pressed() {
     let mut mission = boxed();
-    mission.sheet.sheet.dice = [(Block::Working, [1].into())].into();
+    mission.sheet.sheet.dice = [(Block::Working, DieSols::Same([1].into()))].into();
     let mut game = Played::full_with(mission, 2);
     game.to("malfunction_dice");
     game.set("part.garage_hall.cpu", 1);
