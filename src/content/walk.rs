@@ -19,6 +19,7 @@ pub(super) enum Kind {
     Malfunction,
     Ending,
     Loss,
+    SetUp,
 }
 
 impl Kind {
@@ -36,6 +37,7 @@ impl Kind {
             Self::Malfunction => "malfunction",
             Self::Ending => "ending",
             Self::Loss => "loss",
+            Self::SetUp => "set_up",
         }
     }
 }
@@ -106,6 +108,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| &value.id);
     add(&mut all, Kind::Ending, &draft.endings, |value| &value.id);
     add(&mut all, Kind::Loss, &draft.loses, |value| &value.id);
+    add(&mut all, Kind::SetUp, &draft.set_up, |value| &value.id);
     all
 }
 
@@ -175,6 +178,10 @@ pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
         if let Some(when) = &at.value.when {
             walk.condition(when, &at.path.key("when"));
         }
+    }
+    for at in &draft.set_up {
+        walk.enter(Kind::SetUp, &at.value.id, at.doc);
+        walk.effects(&at.value.effects, &at.path.key("effects"));
     }
     for at in &draft.loses {
         walk.enter(Kind::Loss, &at.value.id, at.doc);
