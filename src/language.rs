@@ -12,6 +12,7 @@ pub mod fact_text;
 pub mod helper;
 pub mod html;
 pub mod instruction;
+mod laid;
 mod locales;
 pub mod manual;
 pub mod mars_needs_mechanics;

@@ -221,7 +221,9 @@ fn of_format_2(good: &Files) -> Vec<Files> {
     let mut empty = with(second, "\"without\": [\"water\"], \"group\"".to_owned(), "", &[]);
     let cards = empty.0.get_mut(C).expect("the cards");
     *cards = cards.replacen("\"format\": 1", "\"format\": 2", 1).replace(card, &format!(", \"tags\": [\"water\"]{card}"));
+    let steps = "\"set_up\": [{\"id\": \"worn\", \"astronauts\": {\"from\": 5}, \"effects\": [{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]}], \"group\"";
     vec![
+        with(second, steps.to_owned(), "", &[]),
         empty,
         with(second, loss, "", &[]),
         track(&end(0)),

@@ -332,6 +332,7 @@ diagnostic-nothing-happens =
         [malfunction] This Malfunction card does nothing.
         [adventure] This Adventure does nothing.
         [poi] This mission icon does nothing.
+        [set_up] This step of the set-up lays nothing out.
        *[action] This action gives nothing and prevents nothing.
     }
     .help = Add effects, or take it away. For what the app does not model there is “instruct”.
@@ -705,3 +706,12 @@ diagnostic-tag-thins-deck =
        *[malfunction] “without” leaves only { $found } Malfunction cards of the Block “{ $id }”: they will come twice in a game.
     }
     .help = Take a tag out of “without”, or write more cards without it.
+
+diagnostic-set-up-asks = This cannot be laid out in the step “{ $id }”: it asks, draws a card, or is not told.
+    .help = Use effects that need no answer, and “random” only where it is told. Secrets belong into “start”; for what the crew chooses there is “instruct”.
+
+diagnostic-set-up-for-nobody = No crew has the step “{ $id }”: there are two to four astronauts.
+    .help = Correct “astronauts”, or leave it out: then every crew has the step.
+
+diagnostic-threshold-uphill = With { $id } players { $found } parts are broken at the start, but the Threshold is { $max }.
+    .help = Raise the Threshold or break fewer parts, if this is not what you want.

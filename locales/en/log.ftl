@@ -67,6 +67,8 @@ lay-upgrades-missing = { $count ->
     } You can also do it later, on the board under “Upgrades and Research”.
 lay-operator = Operator of { $aom }: { $name }. The operator takes its wounds and gains its Morale tokens; choose here if it is somebody else.
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
+lay-box = Turn the marker { $block_of } in the Malfunction Box to red.
+lay-broken = Turn these markers red: { $parts }.
 lay-facilities = Keep the cards of these spare Facilities at hand: { $facilities }. Once built they come with red markers only.
 lay-facility-greenhouses = { $count ->
         [one] { $facility } with 1 greenhouse

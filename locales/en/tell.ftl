@@ -147,6 +147,8 @@ fact-ended-over-threshold = The mission is lost: the sols have run out and the H
 fact-ended-died = The mission is lost: { $name } has died.
 fact-ended-lost = The mission is lost.
 fact-ended-lost-by = The mission is lost: “{ $title }”.
+fact-set-up-laid = Set-up of this mission: { $what }
+fact-set-up-laid-none = Set-up of this mission: nothing more for this crew.
 fact-mission-lost = “{ $title }” loses the mission.
 fact-skipped = “{ $name }” could not be read and was passed over.
 

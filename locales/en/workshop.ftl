@@ -80,6 +80,7 @@ changed-kind =
         [adventure] Adventure
         [malfunction] Malfunction card
         [loss] way to lose
+        [set_up] step of the set-up
        *[ending] ending
     }
 changed-how =
@@ -119,6 +120,11 @@ changed-count =
             [one] 1 Malfunction card
            *[other] { $count } Malfunction cards
         }
+        [set_up]
+        { $count ->
+            [one] 1 step of the set-up
+           *[other] { $count } steps of the set-up
+        }
         [loss]
         { $count ->
             [one] 1 way to lose
@@ -145,6 +151,7 @@ changed-damaged = Some of this save cannot be read. Nothing was changed; resume 
 paper-group = { $group }
 paper-set-up = Set-up
 paper-by-crew = By number of players; one player leads two astronauts
+paper-own-set-up = Set-up of this mission
 paper-players =
     { $players ->
         [one] 1 player
@@ -258,3 +265,5 @@ map-by-ends = Ended so by
 map-does-closes = Calls off
 map-does-brings = Brings
 map-does-ends = Ends so
+map-kind-set-up = Set-up step
+map-kinds-set-up = Set-up

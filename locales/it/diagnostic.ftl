@@ -332,6 +332,7 @@ diagnostic-nothing-happens =
         [malfunction] Questa carta Avaria non fa niente.
         [adventure] Questa Avventura non fa niente.
         [poi] Questa icona della missione non fa niente.
+        [set_up] Questo passo della preparazione non dispone niente.
        *[action] Questa azione non dà niente e non evita niente.
     }
     .help = Aggiungete degli effetti, o toglietela. Per ciò che l’app non conosce c’è «instruct».
@@ -705,3 +706,12 @@ diagnostic-tag-thins-deck =
        *[malfunction] «without» lascia solo { $found } carte Avaria del Complesso «{ $id }»: in una partita usciranno due volte.
     }
     .help = Togliete un’etichetta da «without», o scrivete altre carte che non ce l’hanno.
+
+diagnostic-set-up-asks = Questo non si può disporre nel passo «{ $id }»: fa una domanda, pesca una carta o non viene detto.
+    .help = Usate effetti che non chiedono niente, e «random» solo dove viene detto. I segreti stanno in «start»; per ciò che sceglie l’equipaggio c’è «instruct».
+
+diagnostic-set-up-for-nobody = Nessun equipaggio ha il passo «{ $id }»: gli astronauti sono da due a quattro.
+    .help = Correggete «astronauts», oppure omettetelo: allora il passo vale per tutti.
+
+diagnostic-threshold-uphill = Con { $id } giocatori all’inizio sono rotti { $found } elementi, ma la Soglia è { $max }.
+    .help = Alzate la Soglia o rompete meno elementi, se non è quello che volete.

@@ -67,6 +67,8 @@ lay-upgrades-missing = { $count ->
     } Si può correggere anche più tardi, sul tabellone, nel riquadro Miglioramenti e Ricerca.
 lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le ferite e ne guadagna i segnalini Morale; se è qualcun altro, sceglietelo qui.
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
+lay-box = Girate sul rosso l’indicatore { $block_of } nel riquadro Avaria.
+lay-broken = Girate sul rosso questi indicatori: { $parts }.
 lay-facilities = Tenete a portata di mano queste carte Struttura di Riserva: { $facilities }. Una volta costruite hanno solo indicatori rossi.
 lay-facility-greenhouses = { $count ->
         [one] { $facility } con 1 Serra

@@ -147,6 +147,8 @@ fact-ended-over-threshold = Missione fallita: i sol sono finiti e l’HUB ha pi�
 fact-ended-died = Missione fallita: { $name } ha perso la vita.
 fact-ended-lost = Missione fallita.
 fact-ended-lost-by = Missione fallita: «{ $title }».
+fact-set-up-laid = Preparazione di questa missione: { $what }
+fact-set-up-laid-none = Preparazione di questa missione: nient’altro per questo equipaggio.
 fact-mission-lost = «{ $title }»: la missione è fallita.
 fact-skipped = «{ $name }» non è leggibile ed è stato saltato.
 

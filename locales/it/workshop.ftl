@@ -80,6 +80,7 @@ changed-kind =
         [adventure] Avventura
         [malfunction] carta Avaria
         [loss] sconfitta
+        [set_up] passo della preparazione
        *[ending] finale
     }
 changed-how =
@@ -119,6 +120,11 @@ changed-count =
             [one] 1 carta Avaria
            *[other] { $count } carte Avaria
         }
+        [set_up]
+        { $count ->
+            [one] 1 passo della preparazione
+           *[other] { $count } passi della preparazione
+        }
         [loss]
         { $count ->
             [one] 1 sconfitta
@@ -145,6 +151,7 @@ changed-damaged = Una parte di questo salvataggio è illeggibile. Non è cambiat
 paper-group = { $group }
 paper-set-up = Preparazione
 paper-by-crew = Per numero di giocatori; un giocatore guida due astronauti
+paper-own-set-up = Preparazione di questa missione
 paper-players =
     { $players ->
         [one] 1 giocatore
@@ -258,3 +265,5 @@ map-by-ends = Concluso così da
 map-does-closes = Si annulla
 map-does-brings = Porta
 map-does-ends = Conclude così
+map-kind-set-up = Passo della preparazione
+map-kinds-set-up = Preparazione

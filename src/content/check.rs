@@ -16,6 +16,7 @@ mod ids;
 mod links;
 mod numbers;
 mod objectives;
+mod set_up;
 mod time;
 
 pub(super) use formats::unneeded as unneeded_formats;
@@ -67,6 +68,7 @@ pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidEle
     chance::check(&cx, &mut errors);
     formats::check(&cx, &mut errors);
     time::check(&cx, &mut errors);
+    set_up::check(&cx, &mut errors);
     decks::check(&cx, &mut errors);
     errors.invalid
 }

@@ -231,6 +231,7 @@ fn link(
         tracks: values(draft.tracks),
         actions: values(draft.actions),
         pois: values(draft.pois),
+        set_up: values(draft.set_up),
         start: values(draft.start),
         production: values(draft.production),
         without: values(draft.without),

@@ -14,6 +14,7 @@ use crate::first_martians::mission::Takes;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum MapKind {
     Mission,
+    SetUp,
     Event,
     FollowUp,
     Adventure,
@@ -29,8 +30,9 @@ pub(crate) enum MapKind {
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 14] = [
         Self::Mission,
+        Self::SetUp,
         Self::Event,
         Self::FollowUp,
         Self::Adventure,
@@ -48,6 +50,7 @@ impl MapKind {
     const fn of(kind: Kind) -> Self {
         match kind {
             Kind::Mission => Self::Mission,
+            Kind::SetUp => Self::SetUp,
             Kind::Objective => Self::Objective,
             Kind::Track => Self::Track,
             Kind::Action => Self::Action,
@@ -65,6 +68,7 @@ impl MapKind {
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::Mission => "mission",
+            Self::SetUp => "set-up",
             Self::Event => "event",
             Self::FollowUp => "follow-up",
             Self::Adventure => "adventure",

@@ -7,8 +7,8 @@ use super::json::{Document, Path};
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, Poi, SheetByCrew, SheetValue,
-    SpareFacility, Track,
+    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, Poi, SetUpStep, SheetByCrew,
+    SheetValue, SpareFacility, Track,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -38,6 +38,7 @@ pub(super) struct MissionDraft<'t> {
     pub tracks: Vec<Located<Track>>,
     pub actions: Vec<Located<MissionAction>>,
     pub pois: Vec<Located<Poi>>,
+    pub set_up: Vec<Located<SetUpStep>>,
     pub start: Vec<Located<Effect>>,
     pub production: Vec<Located<Effect>>,
     pub without: Vec<Located<Id>>,
@@ -51,7 +52,7 @@ pub(super) struct MissionDraft<'t> {
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 23] = [
+const MISSION_FIELDS: [&str; 24] = [
     "$schema",
     "format",
     "id",
@@ -75,6 +76,7 @@ const MISSION_FIELDS: [&str; 23] = [
     "endings",
     "loses",
     "without",
+    "set_up",
 ];
 
 impl<'t> MissionDraft<'t> {
@@ -94,6 +96,7 @@ impl<'t> MissionDraft<'t> {
             draft.tracks = reader.list("tracks");
             draft.actions = reader.list("actions");
             draft.pois = reader.list("pois");
+            draft.set_up = reader.list("set_up");
             draft.start = reader.list("start");
             draft.production = reader.list("production");
             draft.loses = reader.list("loses");

@@ -57,6 +57,7 @@ const fn row(kind: Kind) -> Row {
     match kind {
         Kind::Mission => (Required, &[("title", Required), ("idea", Required)]),
         Kind::Objective => (Required, &[("title", Required), ("count", With(Counts)), ("done", Optional)]),
+        Kind::SetUp => (Required, &[]),
         Kind::Track => (Optional, &[("title", Required)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
         Kind::Adventure => (Required, &[("title", Required), ("later", With(Later))]),

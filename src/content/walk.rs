@@ -21,6 +21,7 @@ pub(super) enum Kind {
     Malfunction,
     Ending,
     Loss,
+    SetUp,
 }
 
 impl Kind {
@@ -38,6 +39,7 @@ impl Kind {
             Self::Malfunction => "malfunction",
             Self::Ending => "ending",
             Self::Loss => "loss",
+            Self::SetUp => "set_up",
         }
     }
 }
@@ -108,6 +110,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| &value.id);
     add(&mut all, Kind::Ending, &draft.endings, |value| &value.id);
     add(&mut all, Kind::Loss, &draft.loses, |value| &value.id);
+    add(&mut all, Kind::SetUp, &draft.set_up, |value| &value.id);
     all
 }
 
@@ -192,6 +195,10 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
         if let Some(when) = &at.value.when {
             walk.condition(when, &at.path.key("when"));
         }
+    }
+    for at in &draft.set_up {
+        walk.enter(Kind::SetUp, &at.value.id, at.doc);
+        walk.effects(&at.value.effects, &at.path.key("effects"));
     }
     for at in &draft.loses {
         walk.enter(Kind::Loss, &at.value.id, at.doc);

@@ -38,6 +38,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             }
         }
         Fact::DieSet { block, sol, rolled } => put(&mut state.dice_corrections, (*block, *sol), *rolled),
+        Fact::SetUpLaid { steps } => state.set_up.clone_from(steps),
         Fact::GameBegan { morale } => state.morale = *morale,
         Fact::SolBegan { sol, first_player } => {
             state.sol = *sol;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::BoardFact;
 use super::effect::{Effect, Id};
+use super::lay::LaidStep;
 use super::mission::SheetValue;
 use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
 use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, words};
@@ -253,6 +254,8 @@ pub enum Fact {
     SolsChanged { from: u8, to: u8, cause: Cause },
     /// The marker of a track came to a space where something happens.
     TrackEndReached { track: Id, at: i16 },
+    /// It was drawn what the mission's own steps of the set-up lay out.
+    SetUpLaid { steps: Vec<LaidStep> },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
 }
@@ -321,6 +324,7 @@ impl HasSecrecy for Fact {
             | Self::Skipped { .. }
             | Self::SolsChanged { .. }
             | Self::TrackEndReached { .. }
+            | Self::SetUpLaid { .. }
             | Self::MissionLost { .. } => Secrecy::Public,
         }
     }

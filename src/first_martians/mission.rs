@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
 use super::task::Card;
-use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record, words};
+use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, record, words};
 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
+pub use super::lay::SetUpStep;
+pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesTrack};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
 /// The mission and deck formats that this program reads.
@@ -72,6 +74,9 @@ record! {
         /// What the mission icons on POI tokens mean here.
         #[serde(default)]
         pois: Vec<Poi>,
+        /// What only this mission lays out before the first sol. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        set_up: Vec<SetUpStep>,
         /// What happens when sol 1 begins, after the opening is read. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         start: Vec<Effect>,
@@ -154,96 +159,7 @@ record! {
     }
 }
 
-/// Mandatory, optional, or the Threshold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum ObjectiveKind {
-    /// All of these win the mission.
-    Mandatory,
-    /// May pay a bonus.
-    Optional,
-    /// Mandatory; never ticked by hand, asked when all the others are met.
-    Threshold,
-}
-
 record! {
-    /// An objective of the Mission Log. Prose: the text says what to do, `.title` names it, `.count` tells the progress, `.done` what is told when it is met.
-    Objective {
-        /// Its id.
-        id: Id,
-        /// Mandatory, optional or threshold.
-        kind: ObjectiveKind,
-        /// What is done on the board.
-        #[serde(rename = "takes")]
-        requirement: Takes,
-        /// The number that meets it; 1 when left out.
-        #[serde(default = "one")]
-        goal: u8,
-        /// By how much one success moves it; 1 when left out.
-        #[serde(default = "one")]
-        step: u8,
-        /// Not in the Mission Log until an event reveals it.
-        #[serde(default)]
-        hidden: bool,
-        /// What it pays when met.
-        #[serde(default)]
-        reward: Vec<Effect>,
-    }
-}
-
-const fn one() -> u8 {
-    1
-}
-
-/// What an objective takes on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Takes {
-    /// Building a spare Facility.
-    Build(TakesBuild),
-    /// Planting a seed.
-    Plant {},
-    /// An action of the mission, as often as the goal says.
-    Act(TakesAct),
-    /// Exploring these regions; any region when empty.
-    Explore(TakesRegions),
-    /// Gathering from these regions; any region when empty.
-    Gather(TakesRegions),
-    /// Bringing a track of the mission to a number.
-    Reach(TakesTrack),
-    /// Having things in the Cargo Bay.
-    Have(ItemCount),
-    /// No more broken parts than the Threshold.
-    Threshold {},
-    /// Anything else: the text says it.
-    Words {},
-}
-
-record! {
-    /// Which Facility to build.
-    TakesBuild {
-        /// The Facility.
-        facility: Facility,
-    }
-    /// Which action of the mission.
-    TakesAct {
-        /// The action.
-        action: Id,
-    }
-    /// Which regions.
-    TakesRegions {
-        /// The regions.
-        regions: Vec<Region>,
-    }
-    /// Which track of the mission.
-    TakesTrack {
-        /// The track.
-        track: Id,
-        /// The number.
-        number: i16,
-    }
     /// A track of the mission. Prose: `.title`, and `.end-<text>` for what happens at a space.
     Track {
         /// Its id.
@@ -453,6 +369,10 @@ words! {
         /// An astronaut died.
         Died = "died",
     }
+}
+
+const fn one() -> u8 {
+    1
 }
 
 impl Mission {

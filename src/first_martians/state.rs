@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, BoardState, Spot};
 use super::effect::{Effect, Id};
+use super::lay::LaidStep;
 use super::mission::{Mission, SheetValue};
 use super::vocabulary::{Block, Phase, words};
 
@@ -60,6 +61,9 @@ pub struct State {
     #[serde(with = "pairs")]
     #[serde(rename = "own_dice")]
     pub dice_corrections: BTreeMap<(Block, u8), bool>,
+    /// What came of the mission's own steps of the set-up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set_up: Vec<LaidStep>,
     /// The current sol, from 1; 0 during set-up.
     pub sol: u8,
     pub step: Step,
@@ -219,6 +223,7 @@ impl State {
             crew: Crew::unnamed(start.players),
             sheet_corrections: BTreeMap::new(),
             dice_corrections: BTreeMap::new(),
+            set_up: Vec::new(),
             sol: 0,
             step: Step::Crew,
             step_done: false,

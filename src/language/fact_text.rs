@@ -6,7 +6,7 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, condition, instruction, numbers};
+use super::{Args, Voice, board, condition, instruction, laid, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
@@ -177,6 +177,11 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::TrackEndReached { track, at } => {
             voice.say("fact-track-end-reached", &titled(voice, track).text("at", numbers::plain(*at)))
+        }
+        Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),
+        Fact::SetUpLaid { steps } => {
+            let what = laid::steps(voice, game, steps).join(" ");
+            voice.say("fact-set-up-laid", &none().text("what", what))
         }
         Fact::MissionLost { loss } => voice.say("fact-mission-lost", &titled(voice, loss)),
         Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", readable_id(id))),

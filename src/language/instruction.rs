@@ -7,6 +7,7 @@ use super::noun::capital;
 use super::{Args, Voice, common, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Link, Message, Sentence, Value, Who};
+use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, MORALE_MAX, MORALE_MIN, Seat, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 
@@ -100,7 +101,8 @@ impl<'a> Describer<'a> {
             by,
             card,
             past: false,
-            morale: state.morale,
+            // Before the first sol the marker is laid where the sheet says.
+            morale: if state.sol == 0 { game.number(SheetValue::Morale).unwrap_or(0) } else { state.morale },
             tracks: state.tracks.clone(),
             mission_tracks: state.mission_tracks.clone(),
         }

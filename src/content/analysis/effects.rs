@@ -79,7 +79,7 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
     let nobody = match found.kind {
         // The reward of an event goes to whoever has done its action.
         Kind::Event => !reward(&found.path),
-        Kind::FollowUp | Kind::Mission | Kind::Track => true,
+        Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp => true,
         Kind::Objective | Kind::Action | Kind::Poi | Kind::Adventure | Kind::Malfunction | Kind::Ending | Kind::Loss => false,
     };
     if nobody && effect.description().aim == Target::Crew(Who::Performer) {

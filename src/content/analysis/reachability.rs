@@ -304,7 +304,7 @@ impl<'m> Reachability<'m> {
     fn times(&self, sites: &Sites<'m>, element: usize) -> i32 {
         let Some(it) = sites.elements.get(element) else { return UNBOUNDED };
         match it.kind {
-            Kind::Event | Kind::Objective => 1,
+            Kind::Event | Kind::Objective | Kind::SetUp => 1,
             Kind::Mission => self.longest(),
             Kind::Action => self.actions(it.id),
             Kind::FollowUp => {

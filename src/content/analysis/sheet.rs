@@ -5,14 +5,18 @@ use std::collections::BTreeSet;
 use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
+use crate::content::walk::Kind;
 use crate::first_martians::board::Place;
+use crate::first_martians::lay::Lay;
 use crate::first_martians::mission::SheetValue;
+use crate::first_martians::vocabulary::Facility;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     dice(cx, findings);
     difficulty(cx, findings);
     plants(cx, findings);
     threshold(cx, findings);
+    set_up(cx, findings);
     icons(cx, findings);
 }
 
@@ -79,6 +83,49 @@ fn threshold(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             let path = Path::default().key("sheet").key("threshold").key(&players.to_string());
             let args = [("found", &*threshold.for_players(players).to_string()), ("max", &*parts.to_string())];
             findings.add(Code::ThresholdAlwaysMet, 0, &path, &args);
+        }
+    }
+}
+
+/// Steps of the set-up that do nothing or break more parts than there are, and more than the Threshold allows.
+fn set_up(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let mut broken = [0_i64; 3];
+    for at in &cx.draft.set_up {
+        let step = &at.value;
+        if step.effects.is_empty() && step.lay.is_none() {
+            let args = [("kind", Kind::SetUp.id()), ("id", step.id.as_str())];
+            findings.add(Code::NothingHappens, at.doc, &at.path.key("id"), &args);
+        }
+        let (Some(Lay::Broken(lay)), Some(game_box)) = (&step.lay, cx.game_box) else { continue };
+        let parts = |facility: Facility| game_box.parts.get(&facility).into_iter().flatten();
+        let fitting =
+            Place::all_on_board().flat_map(|place| parts(place.facility).filter(move |part| lay.fits(place.facility, **part)));
+        let there = i64::try_from(fitting.count()).unwrap_or(i64::MAX);
+        for (players, sum) in (2..=4_u8).zip(&mut broken) {
+            let count = i64::from(lay.count.for_players(players));
+            if count > there {
+                let path = at.path.key("lay").only().key("count").key(&players.to_string());
+                findings.add(
+                    Code::ChangeTooLarge,
+                    at.doc,
+                    &path,
+                    &[("found", &*count.to_string()), ("max", &*there.to_string())],
+                );
+            }
+            *sum += if step.is_for(players.into()) { count } else { 0 };
+        }
+    }
+    let Some(threshold) = cx.draft.sheet.as_ref().and_then(|sheet| sheet.threshold) else { return };
+    for (players, sum) in (2..=4_u8).zip(broken) {
+        let most = threshold.for_players(players);
+        if sum > i64::from(most) {
+            let args = [("id", &*players.to_string()), ("found", &*sum.to_string()), ("max", &*most.to_string())];
+            findings.add(
+                Code::ThresholdUphill,
+                0,
+                &Path::default().key("sheet").key("threshold").key(&players.to_string()),
+                &args,
+            );
         }
     }
 }

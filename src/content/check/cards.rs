@@ -37,7 +37,8 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             | Kind::Event
             | Kind::FollowUp
             | Kind::Ending
-            | Kind::Loss => false,
+            | Kind::Loss
+            | Kind::SetUp => false,
         });
         if let Some(drawn) = loops {
             errors.add(Code::LoopingEffect, doc, path, &[("id", drawn), ("kind", found.kind.id())]);

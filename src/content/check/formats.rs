@@ -71,8 +71,9 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let by_crew = draft.sheet.iter().flat_map(|sheet| &sheet.dice).filter(|(_, sols)| matches!(sols, DieSols::ByCrew(_)));
     let by_crew = by_crew.map(|(block, _)| (0, dice.key(block.id()), "dice"));
     let without = draft.without.first().map(|at| (at.doc, Path::default().key("without"), "without"));
+    let set_up = draft.set_up.first().map(|at| (at.doc, Path::default().key("set_up"), "set_up"));
     let tags = draft.tags().map(|(doc, path, _)| (doc, path, "tags"));
-    by_crew.chain(without).chain(tags).chain(of_events(draft)).collect()
+    by_crew.chain(without).chain(set_up).chain(tags).chain(of_events(draft)).collect()
 }
 
 /// What a node has that format 1 has not: its name and place.

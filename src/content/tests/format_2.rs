@@ -220,6 +220,59 @@ fn each_fault_of_dice_and_tags_is_reported_once_at_its_position() {
     every_fault(faults, tagged);
 }
 
+/// The good mission with a set-up of its own, then with these edits.
+fn set_up(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let steps = r#""set_up": [
+    {"id": "worn", "astronauts": {"from": 3}, "lay": {"broken": {"count": {"2": 1, "3": 1, "4": 1}}}},
+    {"id": "hatch", "effects": [{"random": {"ways": [{"id": "lab", "effects": [{"wilt": {}}]}, {"id": "farm"}]}}]}],
+  "events": ["#;
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", steps),
+        (
+            EN,
+            "strength =\n",
+            "worn = It is old.\nhatch = A hatch was open.\n    .way-lab = At the Lab.\n    .way-farm = At the Farm.\nstrength =\n",
+        ),
+        (
+            IT,
+            "strength =\n",
+            "worn = È vecchio.\nhatch = Era aperto un portello.\n    .way-lab = Al Laboratorio.\n    .way-farm = Alla Fattoria.\nstrength =\n",
+        ),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_a_set_up_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&set_up(&[]), "signal").diagnostics), "");
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"set_up\": ["),
+        (&[(M, "{\"from\": 3}", "{\"from\": 5}")], Code::SetUpForNobody, M, "{\"from\": 5}"),
+        (
+            &[(M, "[{\"wilt\": {}}]", "[{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]")],
+            Code::SetUpAsks,
+            M,
+            "\"who\": \"chosen\", \"count\": 1}}]},",
+        ),
+        (
+            &[(M, "[{\"wilt\": {}}]", "[{\"malfunction_card\": {\"block\": \"living\"}}]")],
+            Code::SetUpAsks,
+            M,
+            "\"id\": \"hatch\"",
+        ),
+        (&[(M, "\"4\": 1}}}", "\"4\": -1}}}")], Code::OutOfRange, M, "\"4\": -1}}}"),
+        (&[(EN, "worn = It is old.\n", "")], Code::MissingMessage, M, "\"id\": \"worn\""),
+    ];
+    every_fault(faults, set_up);
+}
+
 fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {
@@ -300,7 +353,11 @@ fn each_fault_of_what_ends_a_mission_is_reported_once_at_its_position() {
             "\"ask\": \"gone\"",
         ),
         (
-            &[(M, "\"when\": {\"track\": {\"track\": \"strength\", \"at_most\": 1}}", "\"when\": {\"stress\": {\"at_least\": 9}}")],
+            &[(
+                M,
+                "\"when\": {\"track\": {\"track\": \"strength\", \"at_most\": 1}}",
+                "\"when\": {\"stress\": {\"at_least\": 9}}",
+            )],
             Code::AskInHiddenEvent,
             M,
             "\"stress\"",

@@ -1,11 +1,15 @@
 //! Set-up, and later corrections of the crew.
 
+use super::super::board::{Place, TargetedEffect};
 use super::super::command::Command;
 use super::super::draft::Draft;
-use super::super::effect::Id;
-use super::super::fact::Fact;
+use super::super::effect::{Id, NestedEffects};
+use super::super::fact::{Cause, Fact};
+use super::super::lay::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
 use super::super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
-use super::super::state::Crew;
+use super::super::state::{Crew, Step};
+use super::super::vocabulary::Part;
+use super::effects;
 
 pub(super) fn set(draft: &mut Draft, command: &Command) {
     let fact = match command {
@@ -29,6 +33,10 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
         _ => return,
     };
     draft.emit(fact);
+    // What was drawn for a crew of another size is drawn again.
+    if matches!(command, Command::SetPlayers { .. }) && draft.state().step == Step::Lay {
+        draw(draft);
+    }
 }
 
 /// Draws as many Upgrade cards as the mission sheet says, in place of those named before.
@@ -41,6 +49,63 @@ pub(super) fn deal_upgrades(draft: &mut Draft) {
         let index = draft.roll("upgrade-card", left.len());
         let Some(upgrade) = left.get(index).cloned() else { return };
         draft.emit(Fact::UpgradeCardSet { upgrade, used: true });
+    }
+}
+
+/// Draws what the mission's own steps of the set-up lay out for this crew.
+pub(super) fn draw(draft: &mut Draft) {
+    let crew = (draft.state().crew.players, draft.state().crew.astronauts.len());
+    let steps: Vec<SetUpStep> = draft.mission().sheet.set_up.iter().filter(|step| step.is_for(crew.1)).cloned().collect();
+    let mut laid: Vec<LaidStep> = Vec::new();
+    for step in steps {
+        let parts = match &step.lay {
+            Some(Lay::Broken(broken)) => draw_parts(draft, broken, crew.0, &laid),
+            Some(Lay::Box(_)) | None => Vec::new(),
+        };
+        let mut ways = Vec::new();
+        for effect in &step.effects {
+            let NestedEffects::Random(random) = effect.nested_effects() else { continue };
+            let weights: Vec<u32> = random.ways.iter().map(|way| u32::from(way.weight)).collect();
+            let way = draft.weighted("random-way", &weights).and_then(|index| random.ways.get(index));
+            ways.extend(way.map(|way| way.id.clone()));
+        }
+        laid.push(LaidStep { step: step.id, parts, ways });
+    }
+    if laid != draft.state().set_up {
+        draft.emit(Fact::SetUpLaid { steps: laid });
+    }
+}
+
+/// Draws parts that no step before has broken.
+fn draw_parts(draft: &mut Draft, broken: &LayBroken, players: u8, before: &[LaidStep]) -> Vec<(Place, Part)> {
+    let parts = &draft.mission().game_box.parts;
+    let all = Place::all_on_board().flat_map(|place| {
+        let parts = parts.get(&place.facility).into_iter().flatten();
+        parts.filter(move |part| broken.fits(place.facility, **part)).map(move |part| (place, *part))
+    });
+    let mut left: Vec<(Place, Part)> = all.filter(|part| !before.iter().any(|laid| laid.parts.contains(part))).collect();
+    let mut drawn = Vec::new();
+    for _ in 0..broken.count.for_players(players).max(0) {
+        let index = draft.roll("set-up-part", left.len());
+        if index < left.len() {
+            drawn.push(left.remove(index));
+        }
+    }
+    drawn.sort_unstable();
+    drawn
+}
+
+/// Lays out what the mission's own steps of the set-up say; broken parts are on the board already.
+pub(super) fn lay(draft: &mut Draft) {
+    for laid in draft.state().set_up.clone() {
+        let Some(step) = draft.mission().sheet.set_up.iter().find(|step| step.id == laid.step).cloned() else { continue };
+        if let Some(Lay::Box(LayBox { block })) = step.lay
+            && !draft.state().red.contains(&block)
+        {
+            draft.emit(Fact::BoxTurned { block, red: true, cause: Cause::Effect });
+        }
+        let strikes = step.effects_with(&laid.ways).into_iter().map(TargetedEffect::untargeted).collect();
+        effects::resolve(draft, strikes, None);
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::SheetValue;
 use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
 use super::super::vocabulary::Block;
-use super::{board, events, upkeep};
+use super::{board, events, set_up, upkeep};
 
 /// Completes the step; its consequences are resolved before the next one.
 pub(super) fn step_done(draft: &mut Draft) {
@@ -28,11 +28,15 @@ pub(super) fn step_done(draft: &mut Draft) {
 pub(super) fn next_step(draft: &mut Draft) -> bool {
     let next = match draft.state().step {
         Step::Crew => Step::Sheet,
-        Step::Sheet => Step::Lay,
+        Step::Sheet => {
+            set_up::draw(draft);
+            Step::Lay
+        }
         Step::Lay => {
             let morale = draft.game().sheet().get(SheetValue::Morale).unwrap_or(0);
             draft.emit(Fact::GameBegan { morale });
             board::lay(draft);
+            set_up::lay(draft);
             let first = draft.state().crew.first_player;
             begin(draft, 1, first);
             let start = draft.mission().sheet.start.clone();

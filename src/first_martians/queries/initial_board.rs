@@ -85,6 +85,9 @@ impl BoardState {
         }
         twin.crew = vec![IdBoard::default(); crew.astronauts.len()];
         twin.pool = game_box.board.conditions.clone();
+        for (place, part) in game.state().set_up.iter().flat_map(|laid| &laid.parts) {
+            twin.set(&Spot::Part(*place, *part), 1);
+        }
         twin.begin_phase();
         twin
     }

@@ -42,6 +42,7 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
             AdventureKind::Choice(choice) => all.options(&adventure.id, &choice.options),
         }
     }
+    mission.sheet.set_up.iter().for_each(|step| all.effects(&step.id, &step.effects));
     all.effects(&mission.sheet.id, &mission.sheet.start);
     all.effects(&mission.sheet.id, &mission.sheet.production);
     for card in mission.elements.malfunctions.values().filter(|it| !mission.leaves_out(&it.tags)) {

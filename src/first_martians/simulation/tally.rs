@@ -199,6 +199,10 @@ impl Tally {
             Fact::ObjectiveRevealed { objective } => self.came(Occurrence::Revealed, objective.clone()),
             Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),
             Fact::TrackEndReached { track, at } => self.came(Occurrence::TrackEnd, format!("{track}/{at}")),
+            Fact::SetUpLaid { steps } => {
+                let ways = steps.iter().flat_map(|laid| laid.ways.iter().map(move |way| format!("{}/{way}", laid.step)));
+                ways.for_each(|way| self.came(Occurrence::Way, way));
+            }
             Fact::MissionLost { loss } => self.came(Occurrence::Loss, loss.clone()),
             Fact::SolBegan { .. } => before.into_iter().filter(|state| state.sol > 0).for_each(|state| self.gauge(state)),
             Fact::Ended { outcome, ending } => {

@@ -122,7 +122,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::Board(_) => 4,
         Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
-        Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } => 4,
+        Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

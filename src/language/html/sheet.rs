@@ -7,7 +7,7 @@ use super::Body;
 use crate::first_martians::Game;
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Amount, Effect, Gauge, Sentence};
-use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SheetValue, SpareFacility, Takes, Track};
+use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Takes, Track};
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
@@ -29,6 +29,7 @@ pub(crate) fn mission_sheet(voice: &Voice, mission: &Arc<Mission>) -> String {
     sheet.body.text("p", &fact_text::idea(voice, id));
     sheet.body.text("blockquote", &voice.prose(id, &Args::new()));
     sheet.set_up(&games);
+    sheet.own_set_up();
     sheet.dice(&games);
     sheet.objectives();
     sheet.actions();
@@ -93,6 +94,15 @@ impl Sheet<'_> {
                 self.body.text("p", &self.voice.say(id, &Args::new().text("changes", changes.join(" · "))));
             }
         }
+    }
+
+    fn own_set_up(&mut self) {
+        let line = |step: &SetUpStep| {
+            let effects = self.effects(&step.effects, &Card::new(CardKind::Mission, &step.id, Face::Story));
+            [self.voice.prose(&step.id, &Args::new())].into_iter().chain(effects).collect::<Vec<_>>().join(" ")
+        };
+        let lines: Vec<String> = self.mission.sheet.set_up.iter().map(line).collect();
+        self.listed("paper-own-set-up", &lines);
     }
 
     fn dice(&mut self, games: &[Game]) {

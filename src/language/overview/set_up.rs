@@ -4,7 +4,7 @@ use crate::first_martians::Game;
 use crate::first_martians::mission::{SheetValue, SpareFacility};
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
-use crate::language::{Args, Voice, fact_text, numbers};
+use crate::language::{Args, Voice, fact_text, laid, numbers};
 
 /// Where on the table a step of the set-up takes place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +100,8 @@ fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
 
 /// Where each step of the set-up takes place, in the order of [`set_up_steps`].
 pub fn set_up_places(game: &Game) -> Vec<TablePlace> {
-    steps(game).into_iter().map(|(place, _)| place).collect()
+    let own = game.state().set_up.iter().map(|_| TablePlace::Hub);
+    steps(game).into_iter().map(|(place, _)| place).chain(own).collect()
 }
 
 /// The steps of the set-up, with the numbers of this crew.
@@ -124,7 +125,7 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .count("count", crew.aoms_to_pick().saturating_sub(aoms.len()))
         .text("aoms", voice.list(&aoms));
     let say = |(_, id)| if id == FACILITIES { facilities(voice, game) } else { voice.say(id, &args) };
-    steps(game).into_iter().map(say).collect()
+    steps(game).into_iter().map(say).chain(laid::steps(voice, game, &game.state().set_up)).collect()
 }
 
 /// The crew by name and profession.

@@ -64,7 +64,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
@@ -244,7 +244,9 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"ended": {"outcome": {"lost": {"loss": "make-adjustments"}}, "ending": null}},
         {"sols_changed": {"from": 8, "to": 7, "cause": "effect"}},
         {"track_end_reached": {"track": "signal", "at": 6}},
-        {"mission_lost": {"loss": "make-adjustments"}}
+        {"mission_lost": {"loss": "make-adjustments"}},
+        {"set_up_laid": {"steps": []}},
+        {"set_up_laid": {"steps": [{"step": "none"}]}}
     ]);
     facts.extend(board_facts());
     examples(facts)

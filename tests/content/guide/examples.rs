@@ -59,6 +59,8 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
         "action",
         r#"{"action": {"cost": {"pawns": 2}, "reward": [{"morale": {"by": 1}}], "later": {"odds": 50, "effects": [{"wilt": {}}]}}}"#,
     ),
+    ("lay", "broken", r#"{"broken": {"block": "systems", "count": {"2": 2, "3": 3, "4": 4}}}"#),
+    ("lay", "box", r#"{"box": {"block": "living"}}"#),
     ("brings", "objective", r#"{"objective": "words-from-home"}"#),
     ("adventure-kind", "normal", r#"{"normal": {"effects": [{"wound": {"who": "performer", "count": 1}}]}}"#),
     (

@@ -1,0 +1,60 @@
+//! The mission's own steps of the set-up: for whom, how much, and that nobody is asked.
+
+use super::{Context, Errors};
+use crate::content::diagnostic::Code;
+use crate::first_martians::effect::{Effect, Link, NestedEffects, Target, Who};
+use crate::first_martians::lay::Lay;
+
+/// The most broken parts of a step: more than the board has.
+const MOST: i64 = 60;
+
+pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    for at in &cx.draft.set_up {
+        let step = &at.value;
+        if !(2..=4).any(|astronauts| step.is_for(astronauts)) {
+            errors.add(Code::SetUpForNobody, at.doc, &at.path.key("astronauts"), &[("id", &step.id)]);
+        }
+        for (index, _) in step.effects.iter().enumerate().filter(|(_, effect)| !needs_no_answer(effect)) {
+            errors.add(Code::SetUpAsks, at.doc, &at.path.key("effects").index(index), &[("id", &step.id)]);
+        }
+        if let Some(Lay::Broken(broken)) = &step.lay {
+            let place = at.path.key("lay").only().key("count");
+            let by_crew = [("1", broken.count.one), ("2", Some(broken.count.two))];
+            let by_crew = by_crew.into_iter().chain([("3", Some(broken.count.three)), ("4", Some(broken.count.four))]);
+            for (key, count) in by_crew.filter_map(|(key, count)| Some((key, count?))) {
+                errors.range(at.doc, &place.key(key), count.into(), 0, MOST);
+            }
+        }
+    }
+}
+
+/// Whether the effect is laid out without asking or drawing a card; a chance has to be told.
+fn needs_no_answer(effect: &Effect) -> bool {
+    match effect.nested_effects() {
+        NestedEffects::Random(random) => {
+            random.told && random.ways.iter().all(|way| way.later.is_none() && way.effects.iter().all(is_plain))
+        }
+        NestedEffects::Nothing | NestedEffects::If(_) | NestedEffects::Choose(_) => is_plain(effect),
+    }
+}
+
+fn is_plain(effect: &Effect) -> bool {
+    let description = effect.description();
+    let is_alone = match description.link {
+        Link::None | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
+        Link::Reveals(_)
+        | Link::Calls(_)
+        | Link::Draws(_)
+        | Link::Holds(_)
+        | Link::Ends(_)
+        | Link::Closes(_)
+        | Link::Cancels(_)
+        | Link::Brings(_) => false,
+    };
+    is_alone
+        && match description.aim {
+            Target::Facility(_) | Target::Plants | Target::Table | Target::OffBoard => true,
+            Target::Crew(who) => !matches!(who, Who::Chosen | Who::MostWounded | Who::Performer),
+            Target::Needing(_) | Target::Sample | Target::Upgrades { .. } => false,
+        }
+}

@@ -1,0 +1,98 @@
+//! Objectives of the Mission Log, and what they take on the board.
+
+use serde::{Deserialize, Serialize};
+
+use super::effect::{Effect, Id, ItemCount};
+use super::vocabulary::{Facility, Region, record};
+
+/// Mandatory, optional, or the Threshold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ObjectiveKind {
+    /// All of these win the mission.
+    Mandatory,
+    /// May pay a bonus.
+    Optional,
+    /// Mandatory; never ticked by hand, asked when all the others are met.
+    Threshold,
+}
+
+record! {
+    /// An objective of the Mission Log. Prose: the text says what to do, `.title` names it, `.count` tells the progress, `.done` what is told when it is met.
+    Objective {
+        /// Its id.
+        id: Id,
+        /// Mandatory, optional or threshold.
+        kind: ObjectiveKind,
+        /// What is done on the board.
+        #[serde(rename = "takes")]
+        requirement: Takes,
+        /// The number that meets it; 1 when left out.
+        #[serde(default = "one")]
+        goal: u8,
+        /// By how much one success moves it; 1 when left out.
+        #[serde(default = "one")]
+        step: u8,
+        /// Not in the Mission Log until an event reveals it.
+        #[serde(default)]
+        hidden: bool,
+        /// What it pays when met.
+        #[serde(default)]
+        reward: Vec<Effect>,
+    }
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// What an objective takes on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Takes {
+    /// Building a spare Facility.
+    Build(TakesBuild),
+    /// Planting a seed.
+    Plant {},
+    /// An action of the mission, as often as the goal says.
+    Act(TakesAct),
+    /// Exploring these regions; any region when empty.
+    Explore(TakesRegions),
+    /// Gathering from these regions; any region when empty.
+    Gather(TakesRegions),
+    /// Bringing a track of the mission to a number.
+    Reach(TakesTrack),
+    /// Having things in the Cargo Bay.
+    Have(ItemCount),
+    /// No more broken parts than the Threshold.
+    Threshold {},
+    /// Anything else: the text says it.
+    Words {},
+}
+
+record! {
+    /// Which Facility to build.
+    TakesBuild {
+        /// The Facility.
+        facility: Facility,
+    }
+    /// Which action of the mission.
+    TakesAct {
+        /// The action.
+        action: Id,
+    }
+    /// Which regions.
+    TakesRegions {
+        /// The regions.
+        regions: Vec<Region>,
+    }
+    /// Which track of the mission.
+    TakesTrack {
+        /// The track.
+        track: Id,
+        /// The number.
+        number: i16,
+    }
+}
