@@ -13,9 +13,9 @@ use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
 const WEDGES: usize = 5;
-/// The radii of the hub and of the line between both parts, of that of the wheel.
-const HUB: f32 = 0.16;
-const PARTS: f32 = 0.5;
+/// The radii of the hub and of the line between both parts, of that of the wheel. The inner part has room for its longest word.
+const HUB: f32 = 0.1;
+const PARTS: f32 = 0.54;
 /// The widest wheel.
 const WIDEST: f32 = 420.0;
 /// Points of an arc.
