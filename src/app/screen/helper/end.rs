@@ -8,6 +8,8 @@ use crate::language::score;
 use crate::scorebook;
 use crate::scoring::ScoreLine;
 
+/// Terms that are amounts: what is counted are the points.
+const AMOUNTS: [&str; 4] = ["wallet", "vault", "cogs", "mechanisms"];
 /// The side of the seal of the winner.
 const SEAL: f32 = 88.0;
 
@@ -30,10 +32,10 @@ pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a,
     let places = scored.score.by_rank().into_iter().map(|player| {
         let place = score::place(shown.voice, K::GAME, player);
         // What counts nothing, and a single number that is the total, says nothing more.
-        let says_more = |it: &&ScoreLine| it.points != 0 && (it.points != player.total || it.points != it.count);
+        let says_more = |it: &&ScoreLine| it.points != 0 && (it.points != player.total || !AMOUNTS.contains(&it.term));
         let terms = player.lines.iter().filter(says_more).map(|it| {
             let counted = || score::counted(shown.voice, it);
-            let term = if it.points == it.count { counted() } else { score::term(shown.voice, K::GAME, it) };
+            let term = if AMOUNTS.contains(&it.term) { counted() } else { score::term(shown.voice, K::GAME, it) };
             line(Type::Body, Ink::Quiet, term).width(Length::Fill).into()
         });
         Column::with_children(std::iter::once(text(Type::Title, place).into()).chain(terms))

@@ -210,7 +210,11 @@ fn content<'a, K: HelperView>(
             let holds = command == *example;
             choice(format!("do-{id}-{index}"), shown.voice.list(&words), holds, Some(Message::Play(command)))
         });
-        return vec![quiet(Type::Small, shown.game().describe_command_name(shown.voice, example)), choices(ways)];
+        let name = quiet(Type::Small, shown.game().describe_command_name(shown.voice, example));
+        if width >= BESIDE {
+            return vec![row![name, choices(ways)].spacing(size::GAP).align_y(Alignment::Center).into()];
+        }
+        return vec![name, choices(ways)];
     }
     if let Some(ways) = ways {
         let short: Option<Vec<_>> = ways.iter().map(|command| shown.game().short_label(shown.voice, command)).collect();

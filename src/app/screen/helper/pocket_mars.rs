@@ -234,7 +234,8 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
     let name = name.spacing(size::SNUG).align_y(Alignment::Center);
     let head = ledger_head(shown, name, at_hand && !state.solo(), scored.total);
     let lights = scored.lines.iter().filter(|it| BONUSES.contains(&it.term)).map(|it| light(voice, it));
-    let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0);
+    let is_over = state.step == Step::End;
+    let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0 && !(is_over && it.points == 0));
     let terms = terms.map(|it| quiet(Type::Body, score::term(voice, scorebook::Game::PocketMars, it)));
     let colour = voice.say("pm-tokens", &Args::new().number("seat", seat));
     let mut parts = vec![head, quiet(Type::Small, colour), facts(lights)];
