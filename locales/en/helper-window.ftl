@@ -46,9 +46,13 @@ mnm-front = Front: bought last
 mnm-back = Back
 mnm-board-turn = Press a component to buy it; the arrow is its price if the round ends now.
 mnm-board-last = Press a component to buy it. The arrow says what its price becomes after this last round.
-mnm-board-over = The arrow says what each price becomes now.
+mnm-board-over = The arrow says what each price will be.
 mnm-board-line = The Order Line, front to back, with the prices.
 mnm-bought = bought
+mnm-purse = { $cogs ->
+        [one] { $name }: 1 cog
+       *[other] { $name }: { $cogs } cogs
+    }
 mnm-too-dear = cannot be paid
 mnm-none-left = none left
 mnm-seen = { $sold ->
@@ -72,6 +76,8 @@ mnm-sheet-held = { $scrap ->
         [one] Component cards entered: { $held } of { $hand }; 1 Scrap.
        *[other] Component cards entered: { $held } of { $hand }; { $scrap } Scrap.
     }
+mnm-sheet-best = The best sale brings
+mnm-sheet-best-then = After this round, if it ended now
 mnm-sheet-now = Selling at the prices now
 mnm-sheet-then = Selling at the prices after this round, if it ended now
 mnm-sheet-close = Cover the sheet and forget it
@@ -86,6 +92,7 @@ pm-head-rounds = { $rounds ->
         [one] Last round at most
        *[other] At most { $rounds } rounds left
     }
+pm-end-turn-without = End the turn without using the rest
 pm-pile = { $pile ->
         [hand] Hand
        *[module] Prep module
@@ -141,6 +148,9 @@ pm-missing-four-in-one-building = four in one building
 
 ## Mechanica
 
+me-run-without = The factories have run, no coins
+me-refill-without = The shop is ready, no new tile
+me-turned = { $tile }: { $price } → ?
 me-head-day = Workday { $day }
 me-head-shop = Stack { $stack }, shop { $shop }
 me-head-last = The stack is empty: the game ends when the shop is

@@ -18,7 +18,10 @@ mnm-mechanism-aether-drive = Aether Drive
 mnm-mechanism-automaton = Automaton
 mnm-some-mechanism = A mechanism
 
-mnm-command-shuffle-line = Lay the tokens at random
+mnm-command-shuffle-line = { $again ->
+        [yes] Lay the tokens at random again
+       *[no] Lay the tokens at random
+    }
 mnm-command-move-token = Move a token on the Order Line
     .with = Move { $component } to place { $place }
 mnm-command-set-first-player = Give the first player marker
@@ -164,7 +167,12 @@ mnm-page-turn = Round { $round }: { $name }’s turn
     .now-2 = You may also build one mechanism and break down another, before or after. Whoever has just played may do so until { $name } acts.
     .next = Next: { $next }. The round is over when the market is empty or when everybody passes in a row; { $to_pass } more to pass.
 mnm-page-round-over = Round { $round } is over
-    .now-1 = The last player may still break down a mechanism, to sell its cards. Between rounds nobody may.
+    .now-1 = { $optional ->
+        [both] { $last } may still build a mechanism, or break one down to sell its cards.
+        [build] { $last } may still build a mechanism.
+        [break] { $last } may still break down a mechanism, to sell its cards.
+       *[none] { $last } has ended the turn.
+    } Between rounds nobody builds or breaks down.
     .now-2 = Move the price markers as shown. The tokens stay in their order.
     .next = Next: { $first_player } sells first.
 mnm-page-sales = { $name } may sell
@@ -175,7 +183,7 @@ mnm-page-reckoning = The competition is over
     .now-1 = Enter what mechanism cards say they are worth at the end. Cards left in hand and in mechanisms are worth nothing.
     .next = Next: the ranking.
 mnm-page-end = The game is over
-    .next = The cogs are ranked; a tie goes to fewer cards in hand.
+    .next = The most cogs win; a tie goes to fewer cards in hand.
 
 mnm-here-market = On the market: { $market }. In the deck: { $deck }.
 mnm-here-last-round = { $why ->

@@ -163,7 +163,7 @@ me-page-set-up-solo = Lay the table
     .next = Next: your factory runs once.
     .button = The table is laid
 me-page-first-run = First run
-    .now-1 = Every factory runs once: the Basic Bot ends on the small truck of the middle row.
+    .now-1 = Every factory runs once: the Basic Bot ends on the small truck in the middle.
     .next = Next: workday 1.
     .button = The factories have run
 me-page-run = The factories run
@@ -182,14 +182,17 @@ me-page-shopping = { $name }: improvements
     .next = Next: make bots.
     .button = Nothing more to buy
 me-page-make = { $name }: make bots
-    .now-1 = One bot from each of your Fabricators; a Fabricator makes one, however many holes it has.
+    .now-1 = { $fabricators ->
+        [0] { $name } has no Fabricator: there is nothing to make.
+       *[other] One bot from each of your Fabricators; a Fabricator makes one, however many holes it has.
+    }
     .next = Next: the shop is turned.
-    .button = Bots made, turn the shop
+    .button = Turn the shop
 me-page-turn-shop = The shop is turned
     .now-1 = { $tile } cost { $price }. Say what it costs now, or that it fell into the bin. This is asked once for each price.
     .next = Next: new tiles.
 me-page-refill = New tiles
-    .now-1 = Enter the tiles that come from the stack into the shop.
+    .now-1 = Enter the tiles that come from the stack into the shop, one after the other.
     .next = { $over ->
         [yes] No improvement is left.
        *[no] Next: whoever is next.
@@ -213,7 +216,10 @@ me-page-day-end = The end of the workday
     .next = Next: all factories run.
     .button = Carry it out
 me-page-values = The values of the tiles
-    .now-1 = Enter the value printed on each kind of tile that anybody has.
+    .now-1 = { $unknown ->
+        [0] The values of all tiles that anybody has are known.
+       *[other] Enter the value printed on each kind of tile that anybody has.
+    }
     .next = Next: the score.
     .button = Count
 me-page-end = The game is over
@@ -232,7 +238,7 @@ me-here-unknown = { $unknown ->
        *[other] { $player }, without { $unknown } tiles whose value is not told
     }
 me-here-missing = { $missing ->
-        [one] 1 more beats ARMAND-0.
-       *[other] { $missing } more beat ARMAND-0.
+        [one] { $name } needs 1 more point to beat ARMAND-0.
+       *[other] { $name } needs { $missing } more points to beat ARMAND-0.
     }
-me-here-ahead = You are ahead of ARMAND-0.
+me-here-ahead = { $name } is ahead of ARMAND-0.

@@ -46,9 +46,13 @@ mnm-front = Cima: acquistato per ultimo
 mnm-back = Fondo
 mnm-board-turn = Premete un componente per acquistarlo; la freccia è il prezzo se il round finisce ora.
 mnm-board-last = Premete un componente per acquistarlo. La freccia dice quale prezzo avrà dopo quest’ultimo round.
-mnm-board-over = La freccia dice quale prezzo ha ora ogni componente.
+mnm-board-over = La freccia dice che prezzo avrà ogni componente.
 mnm-board-line = Il tracciato Ordini, dalla cima al fondo, con i prezzi.
 mnm-bought = acquistato
+mnm-purse = { $cogs ->
+        [one] { $name }: 1 Cog
+       *[other] { $name }: { $cogs } Cogs
+    }
 mnm-too-dear = non si può pagare
 mnm-none-left = esaurito
 mnm-seen = { $sold ->
@@ -65,13 +69,15 @@ mnm-sheet-open = La vendita migliore, solo per { $name }
 mnm-sheet-lead = Un foglio privato. Quello che vi si scrive non viene conservato.
 mnm-sheet-cover = Ora guarda solo { $name }
 mnm-sheet-secret = Girate lo schermo verso quel giocatore. Le carte indicate nel foglio seguente non vengono scritte da nessuna parte e spariscono quando lo si copre.
-mnm-sheet-mine = { $name }: mostrate il foglio
+mnm-sheet-mine = Sono { $name }: mostrate il foglio
 mnm-sheet-title = La vendita migliore di { $name }
 mnm-sheet-hand = Le carte che avete in mano
 mnm-sheet-held = { $scrap ->
         [one] Carte Componente indicate: { $held } su { $hand }; 1 Scrap.
        *[other] Carte Componente indicate: { $held } su { $hand }; { $scrap } Scrap.
     }
+mnm-sheet-best = La vendita migliore rende
+mnm-sheet-best-then = Dopo questo round, se finisse adesso
 mnm-sheet-now = Vendendo ai prezzi di adesso
 mnm-sheet-then = Vendendo ai prezzi dopo questo round, se finisse adesso
 mnm-sheet-close = Coprite il foglio e dimenticate
@@ -86,6 +92,7 @@ pm-head-rounds = { $rounds ->
         [one] Forse l’ultimo round
        *[other] Al massimo altri { $rounds } round
     }
+pm-end-turn-without = Finite il turno senza usare il resto
 pm-pile = { $pile ->
         [hand] Mano
        *[module] Modulo di preparazione
@@ -141,6 +148,9 @@ pm-missing-four-in-one-building = quattro in un edificio
 
 ## Mechanica
 
+me-run-without = Le fabbriche si sono attivate, senza monete
+me-refill-without = Il Negozio è pronto, nessuna tessera nuova
+me-turned = { $tile }: { $price } → ?
 me-head-day = Giornata { $day }
 me-head-shop = Pila { $stack }, Negozio { $shop }
 me-head-last = La pila è vuota: si finisce quando lo è anche il Negozio

@@ -18,7 +18,10 @@ mnm-mechanism-aether-drive = Aether Drive
 mnm-mechanism-automaton = Automaton
 mnm-some-mechanism = Un Meccanismo
 
-mnm-command-shuffle-line = Disponete i gettoni a caso
+mnm-command-shuffle-line = { $again ->
+        [yes] Disponete di nuovo i gettoni a caso
+       *[no] Disponete i gettoni a caso
+    }
 mnm-command-move-token = Spostate un gettone sul tracciato Ordini
     .with = Spostate { $component } al posto { $place }
 mnm-command-set-first-player = Assegnate il segnalino Primo Giocatore
@@ -161,7 +164,12 @@ mnm-page-turn = Round { $round }: tocca a { $name }
     .now-2 = Potete anche costruire un Meccanismo e disassemblarne un altro, prima o dopo. Chi ha appena giocato può ancora farlo finché { $name } non agisce.
     .next = Poi: { $next }. Il round finisce quando il mercato è vuoto o quando passano tutti di seguito; ne mancano { $to_pass }.
 mnm-page-round-over = Il round { $round } è finito
-    .now-1 = L’ultimo giocatore può ancora disassemblare un Meccanismo, per venderne le carte. Tra un round e l’altro non può farlo nessuno.
+    .now-1 = { $optional ->
+        [both] { $last } può ancora costruire un Meccanismo o disassemblarne uno, per venderne le carte.
+        [build] { $last } può ancora costruire un Meccanismo.
+        [break] { $last } può ancora disassemblare un Meccanismo, per venderne le carte.
+       *[none] { $last } ha finito il turno.
+    } Tra un round e l’altro nessuno costruisce né disassembla.
     .now-2 = Spostate i segnalini Prezzo come indicato. I gettoni restano nel loro ordine.
     .next = Poi: vende per primo { $first_player }.
 mnm-page-sales = { $name } può vendere
@@ -172,7 +180,7 @@ mnm-page-reckoning = La competizione è finita
     .now-1 = Indicate quanto valgono alla fine le carte Meccanismo, dove lo dicono. Le carte rimaste in mano e nei Meccanismi non valgono nulla.
     .next = Poi: la classifica.
 mnm-page-end = La partita è finita
-    .next = I Cogs sono in classifica; in parità vince chi ha meno carte in mano.
+    .next = Vince chi ha più Cogs; in parità chi ha meno carte in mano.
 
 mnm-here-market = Sul mercato: { $market }. Nel mazzo: { $deck }.
 mnm-here-last-round = { $why ->

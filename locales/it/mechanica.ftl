@@ -163,7 +163,7 @@ me-page-set-up-solo = Preparate il tavolo
     .next = Poi: la vostra fabbrica si attiva una volta.
     .button = Il tavolo è pronto
 me-page-first-run = Prima attivazione
-    .now-1 = Ogni fabbrica si attiva una volta: il robot Base finisce sul camion piccolo della fila centrale.
+    .now-1 = Ogni fabbrica si attiva una volta: il robot Base finisce sul camion piccolo al centro.
     .next = Poi: la giornata di lavoro 1.
     .button = Le fabbriche si sono attivate
 me-page-run = Si attivano le fabbriche
@@ -182,14 +182,17 @@ me-page-shopping = { $name }: miglioramenti
     .next = Poi: la creazione dei robot.
     .button = Nient’altro da acquistare
 me-page-make = { $name }: creazione dei robot
-    .now-1 = Un robot da ognuno dei vostri Fabbricatori; un Fabbricatore ne crea uno, qualunque sia il numero dei suoi buchi.
+    .now-1 = { $fabricators ->
+        [0] { $name } non ha Fabbricatori: non c’è niente da creare.
+       *[other] Un robot da ognuno dei vostri Fabbricatori; un Fabbricatore ne crea uno, qualunque sia il numero dei suoi buchi.
+    }
     .next = Poi: si ruota il Negozio.
     .button = Ruotate il Negozio
 me-page-turn-shop = Si ruota il Negozio
     .now-1 = { $tile } costava { $price }. Indicate quanto costa adesso, o che è caduto nel cestino. Si chiede una volta per ogni prezzo.
     .next = Poi: nuove tessere.
 me-page-refill = Nuove tessere
-    .now-1 = Indicate le tessere che passano dalla pila al Negozio.
+    .now-1 = Indicate una dopo l’altra le tessere che passano dalla pila al Negozio.
     .next = { $over ->
         [yes] Non ci sono più miglioramenti.
        *[no] Poi: chi è di turno.
@@ -213,7 +216,10 @@ me-page-day-end = Fine della giornata di lavoro
     .next = Poi: si attivano tutte le fabbriche.
     .button = Chiudete la giornata
 me-page-values = I valori delle tessere
-    .now-1 = Indicate il valore stampato su ogni tipo di tessera che qualcuno possiede.
+    .now-1 = { $unknown ->
+        [0] I valori di tutte le tessere possedute sono noti.
+       *[other] Indicate il valore stampato su ogni tipo di tessera che qualcuno possiede.
+    }
     .next = Poi: il punteggio.
     .button = Contate i punti
 me-page-end = La partita è finita
@@ -232,7 +238,7 @@ me-here-unknown = { $unknown ->
        *[other] { $player }, senza { $unknown } tessere di valore ignoto
     }
 me-here-missing = { $missing ->
-        [one] Ne manca 1 per battere ARMAND-0.
-       *[other] Ne mancano { $missing } per battere ARMAND-0.
+        [one] A { $name } manca 1 punto per battere ARMAND-0.
+       *[other] A { $name } mancano { $missing } punti per battere ARMAND-0.
     }
-me-here-ahead = Siete in vantaggio su ARMAND-0.
+me-here-ahead = { $name } è in vantaggio su ARMAND-0.

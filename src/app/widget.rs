@@ -67,7 +67,7 @@ pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
     MAIN, back_button, choice, choices, icon_button, icon_choice, large_choice, link_button, main_button, open_button,
-    quiet_button, quiet_main_button, short_button, slot_button, total_choice, wide_button,
+    quiet_button, quiet_main_button, short_button, slot_button, small_choice, total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
@@ -89,7 +89,7 @@ pub(crate) use horizon::horizon;
 pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub(crate) use icon::{Label, icon};
 pub(crate) use illustration::{Bitmap, illustration};
-pub(crate) use instructions::{instruction_lines, instructions, orders};
+pub(crate) use instructions::{brief_instructions, instruction_lines, instructions, orders};
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{

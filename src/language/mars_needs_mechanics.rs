@@ -6,7 +6,7 @@ use super::noun::capital;
 use super::{Args, Voice, numbers, score};
 use crate::mars_needs_mechanics::helper::{Command, Fact, Field, FieldValue, Game, LastRound, RoundOver, Seat, Step, Word};
 use crate::mars_needs_mechanics::{Component, OrderLine, Prices, market};
-use crate::play::Refusal;
+use crate::play::{Game as _, Refusal};
 
 pub(super) const PREFIX: &str = "mnm";
 
@@ -70,12 +70,8 @@ pub(crate) fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -
     let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
     let of = |component: Component| Args::new().text("component", score::component(voice, component));
     let args = match command {
-        Command::ShuffleLine {}
-        | Command::Begin {}
-        | Command::Pass {}
-        | Command::EndRound {}
-        | Command::DoneSelling {}
-        | Command::Finish {} => Args::new(),
+        Command::ShuffleLine {} => Args::new().text("again", yes_no(game.state().line != OrderLine::FIRST)),
+        Command::Begin {} | Command::Pass {} | Command::EndRound {} | Command::DoneSelling {} | Command::Finish {} => Args::new(),
         Command::MoveToken { component, to } => of(*component).number("place", i64::from(*to) + 1),
         Command::SetFirstPlayer { seat } | Command::CorrectTurn { seat } => who(*seat),
         Command::Buy { component } => number(of(*component), "price", game.state().prices[*component].max(0)),
@@ -139,6 +135,8 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
         .text("name", name(voice, game, at_hand))
         .text("first_player", name(voice, game, state.first_player))
         .text("next", name(voice, game, state.next(at_hand)))
+        .text("last", name(voice, game, state.before.unwrap_or(at_hand)))
+        .text("optional", optional(game))
         .number("round", state.round)
         .number("market", state.market)
         .number("deck", state.deck)
@@ -163,6 +161,22 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
     }
     page.status.extend(state.players.iter().map(|player| ledger(voice, player)));
     page
+}
+
+/// Which optional actions are still possible.
+fn optional(game: &Game) -> &'static str {
+    if game.state().step != Step::RoundOver {
+        return "none";
+    }
+    let offers = game.offers();
+    let is_offered = |wanted: fn(&Command) -> bool| offers.iter().any(|offer| wanted(&offer.command));
+    let builds = is_offered(|command| matches!(command, Command::Build { .. }));
+    match (builds, is_offered(|command| matches!(command, Command::BreakDown { .. }))) {
+        (true, true) => "both",
+        (true, false) => "build",
+        (false, true) => "break",
+        (false, false) => "none",
+    }
 }
 
 /// The change of each price if the round ended now, front to back.

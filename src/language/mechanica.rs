@@ -5,8 +5,8 @@ use super::helper::{self, Page, moved, number};
 use super::noun::capital;
 use super::{Args, Voice, numbers};
 use crate::mechanica::helper::{
-    Bot, Command, CurrentScore, FORK_PRICE, Fact, Field, FieldValue, Game, Improvement, MoneySource, Player, Purse, Seat, Step,
-    Truck, Word,
+    Bot, Command, CurrentScore, FORK_PRICE, Fact, Field, FieldValue, Game, Improvement, MoneySource, Player, Purse, Seat, State,
+    Step, Truck, Word,
 };
 use crate::mechanica::score::{COINS, coins};
 use crate::play::{Refusal, variant_name};
@@ -172,6 +172,8 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
         .count("shop", state.shop.len())
         .text("tile", capital(&first.map_or_else(|| voice.plain("me-tile"), |it| improvement(voice, it.improvement))))
         .number("price", first.map_or(0, |it| it.price))
+        .count("unknown", state.unknown_values().count())
+        .count("fabricators", fabricators(state))
         .text("rotated", yes_no(state.rotated))
         .text("over", yes_no(state.tiles_left() == 0));
     let mut page = helper::page(voice, page_id(game), &args);
@@ -192,11 +194,24 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
         }
     }
     page.status.extend(state.players.iter().zip(game.current_scores()).map(|(player, standing)| ledger(voice, player, standing)));
-    page.status.extend(game.points_to_win().map(|missing| {
-        let args = Args::new().number("missing", missing.max(0));
-        voice.say(if missing > 0 { "me-here-missing" } else { "me-here-ahead" }, &args)
-    }));
+    page.status.extend(
+        game.points_to_win().map(|missing| {
+            voice.say(if missing > 0 { "me-here-missing" } else { "me-here-ahead" }, &self::missing(game, missing))
+        }),
+    );
     page
+}
+
+/// How many tiles of the player in turn make a bot.
+fn fabricators(state: &State) -> usize {
+    let makes = |it: &&Improvement| matches!(it, Improvement::Fabricator | Improvement::OveractiveFabricator);
+    state.player(state.turn).map_or(0, |player| player.tiles.iter().filter(makes).count())
+}
+
+/// The points that are missing to beat ARMAND-0, and whose they are.
+pub(crate) fn missing(game: &Game, missing: i64) -> Args {
+    let name = game.state().player(0).map(|player| player.name.clone()).unwrap_or_default();
+    Args::new().number("missing", missing.max(0)).text("name", name)
 }
 
 fn ledger(voice: &Voice, player: &Player, standing: CurrentScore) -> String {

@@ -11,7 +11,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::operation::{Focusable, Outcome};
 use iced_test::core::widget::{Id, Operation};
-use iced_test::core::{Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse, window};
+use iced_test::core::{Element, Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse, window};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
@@ -407,15 +407,20 @@ impl Driver {
 
     /// Every text on a screen of this size.
     pub fn texts_at(&self, room: (f32, f32)) -> Vec<String> {
-        let mut simulator = Simulator::with_size(settings(), Size::from(room), self.app.view());
-        let mut texts = Vec::new();
-        let _ = simulator.find(|candidate: Candidate<'_>| {
-            if let Candidate::Text { content, .. } = candidate {
-                // Paths contain non-breaking hyphens.
-                texts.push(content.replace('\u{2011}', "-"));
-            }
-            None::<()>
-        });
-        texts
+        texts_of(self.app.view(), room)
     }
+}
+
+/// Every text of what is shown in a window of this size.
+pub fn texts_of<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, room: (f32, f32)) -> Vec<String> {
+    let mut simulator = Simulator::with_size(settings(), Size::from(room), view);
+    let mut texts = Vec::new();
+    let _ = simulator.find(|candidate: Candidate<'_>| {
+        if let Candidate::Text { content, .. } = candidate {
+            // Paths contain non-breaking hyphens.
+            texts.push(content.replace('\u{2011}', "-"));
+        }
+        None::<()>
+    });
+    texts
 }

@@ -144,6 +144,7 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     main_button(&mut driver);
     driver.press_named("buy-gear");
     driver.press_named("form-build");
+    driver.press_named("build-seat-0");
     driver.press_named("build-mechanism-5");
     assert!(!driver.try_press_named("do-build"), "the number of cards is not entered");
     driver.press_named("build-cards-more");
@@ -158,6 +159,8 @@ fn a_market_is_played_from_home_to_a_kept_score() {
     // Cogs from a Mechanism card, with one step of ten.
     driver.press_named("tab-table");
     driver.press_named("form-mechanism-cogs");
+    driver.press_named("mechanism-cogs-seat-0");
+    driver.press_named("mechanism-cogs-mechanism-0");
     driver.press_named("mechanism-cogs-by-far-more");
     driver.press_named("do-mechanism-cogs");
     let Some(HelperGame::MarsNeedsMechanics(playing)) = driver.app.helper() else { panic!("a market") };
@@ -209,6 +212,9 @@ fn a_colony_is_played_from_home_to_a_kept_score() {
     driver.press_named("form-move-colonist");
     // Six from Earth, one from the ship, all to the one-star space of the Energy Bank.
     for _ in 0..7 {
+        assert!(!driver.try_press_named("do-move-colonist"), "nothing is chosen in advance");
+        driver.press_named("move-colonist-seat-0");
+        driver.press_named("move-colonist-from-0");
         driver.press_named("move-colonist-to-1");
         driver.press_named("do-move-colonist");
     }

@@ -259,7 +259,10 @@ fn money_is_entered_as_a_sum_or_in_coins() {
 fn the_first_player_of_the_last_round_decides_a_tie() {
     let (_folder, folders) = folders();
     let mut driver = entering(&folders, Language::English, "mars-needs-mechanics");
-    for (seat, player, cogs) in [(0, "Ada", "62"), (1, "Bea", "62"), (2, "Cleo", "50")] {
+    name(&mut driver, "ranking.players", 0, "Ada");
+    driver.type_into("ranking.players[0].cogs", "62");
+    assert!(!driver.shows("last-first-0"), "no tie, no question");
+    for (seat, player, cogs) in [(1, "Bea", "62"), (2, "Cleo", "50")] {
         if seat > 1 {
             driver.press_named("add-player");
         }
@@ -267,8 +270,11 @@ fn the_first_player_of_the_last_round_decides_a_tie() {
         driver.type_into(&format!("ranking.players[{seat}].cogs"), cogs);
     }
     assert!(driver.texts().iter().any(|text| text.contains("Say who was first player")), "{:?}", driver.texts());
+    assert!(driver.texts().iter().any(|text| text.contains("nobody shares a place")), "{:?}", driver.texts());
+    assert!(!driver.shows("last-first-nobody"), "an answer that leads nowhere");
     assert!(!driver.try_press_named("main"));
     driver.press_named("last-first-2");
+    assert!(driver.shows("last-first-2"), "the answer can be changed");
     assert!(driver.texts().contains(&"Ada wins.".to_owned()));
     driver.press_named("main");
     assert!(driver.texts().iter().any(|text| text.starts_with("Cogs and cards in hand were level.")));

@@ -8,6 +8,7 @@ mod frame;
 mod history;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
+mod placement;
 pub mod pocket_mars;
 pub mod set_up;
 
@@ -22,10 +23,12 @@ use crate::app::screen::table::to_top;
 use crate::app::widget::prelude::*;
 use crate::language::{Voice, numbers};
 use crate::play::history::HistoryPosition;
-use crate::play::{self, Command, Game, GameHistory, Offer, Role, Value};
+use crate::play::{self, Command, Game, GameHistory, Value};
 use crate::session::{Helper, PlayerAction};
 use end::end;
 use form::{Entered, InitialNumber};
+use placement::placed;
+pub use placement::{PlacedOffer, Placement, Presentation};
 
 /// How many turns of the history are shown at first, and how many more each time.
 const TURNS: usize = 40;
@@ -42,7 +45,7 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn summary(&self, voice: &Voice) -> Vec<String>;
     /// The rules entries of the current step, the most important first.
     fn entries(&self) -> &'static [&'static str];
-    fn presentation(command: &Self::Command) -> Presentation;
+    fn presentation(&self, command: &Self::Command) -> Presentation;
     /// Whether the first fact of a command describes it better than its label, because it names the player.
     fn is_described_by_fact(command: &Self::Command) -> bool;
     /// A field of a command in words.
@@ -77,10 +80,20 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn hidden_tap(_: &Self::Own) -> Option<Self::Tap> {
         None
     }
-    /// Whether the command of the main button is the exception: what is usually done is in the middle. The button is then as prominent
-    /// as any other.
-    fn is_main_quiet(_: &Self::Command) -> bool {
-        false
+    /// What the main button says where its command is the exception, because what is usually done is in the middle. The button is then
+    /// as prominent as any other.
+    fn main_exception(_: &Shown<'_, Self>, _: &Self::Command) -> Option<String> {
+        None
+    }
+    /// Whether the step comes back every turn: in a low window its decisions then come before its instructions.
+    fn is_routine(&self) -> bool;
+    /// What is spent in this step, beside its heading.
+    fn purse(&self, _: &Voice) -> Option<String> {
+        None
+    }
+    /// The label of one of the ways of a command, where its name is above all of them.
+    fn short_label(&self, _: &Voice, _: &Self::Command) -> Option<String> {
+        None
     }
     /// Closes what is open in the middle; whether anything was.
     fn closed(own: &mut Self::Own) -> bool;
@@ -96,28 +109,15 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
 pub type FieldOf<K> = <<K as Game>::Command as Command>::Field;
 pub type ValueOf<K> = Value<<<K as Game>::Command as Command>::Word>;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Presentation {
-    /// On the main button, where it is the only way on.
-    Main,
-    /// The middle draws it itself.
-    Drawn,
-    /// In the step, even where it is a report.
-    AtHand,
-    /// The same, folded until it is pressed, because its form is long.
-    Folded,
-    /// The middle draws a card that plays it or opens its form.
-    Card,
-    /// In the step, as one of several choices of which one is current: the example of its offer.
-    Setting,
-    /// In the step where it advances the game, in the side panel where it is a report.
-    Plain,
-}
-
 pub enum Middle<'a, K: HelperView> {
     Step(Parts<'a, K>),
-    /// In place of the whole step: its parts, and the id and the label of the main button, which sends [`HelperView::hidden_tap`].
-    Instead(Vec<Element<'a, Msg<K>>>, (&'static str, Label)),
+    /// In place of the whole step: its parts, the id and the label of the main button, which sends [`HelperView::hidden_tap`], and what
+    /// leads back beside it.
+    Instead {
+        parts: Vec<Element<'a, Msg<K>>>,
+        main: (&'static str, Label),
+        back: Option<Element<'a, Msg<K>>>,
+    },
 }
 
 /// What a game draws of a step, beside its forms.
@@ -206,7 +206,7 @@ impl<K: HelperView> HelperScreen<K> {
     pub fn new(table: &GameHistory<K>) -> Self {
         Self {
             own: K::Own::default(),
-            offered: placed::<K>(table.offers()),
+            offered: placed(table.game(), table.offers()),
             side: Side::Players,
             side_open: false,
             entered: Entered::default(),
@@ -218,7 +218,7 @@ impl<K: HelperView> HelperScreen<K> {
     }
 
     pub fn refresh(&mut self, table: &GameHistory<K>) {
-        self.offered = placed::<K>(table.offers());
+        self.offered = placed(table.game(), table.offers());
         self.entered = Entered::default();
         self.entered_last = None;
         self.own = K::Own::default();
@@ -361,38 +361,6 @@ impl<'a, K: HelperView> Shown<'a, K> {
         let offers = self.screen.offered.iter().map(|placed| &placed.offer);
         play::offer::check(offers, &command).is_ok().then_some(Message::Play(command))
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Placement {
-    Main,
-    Drawn,
-    Middle,
-    Report,
-    Corrections,
-}
-
-#[derive(Debug, Clone)]
-pub struct PlacedOffer<C: Command> {
-    pub offer: Offer<C>,
-    pub placement: Placement,
-}
-
-fn placed<K: HelperView>(offers: &[Offer<K::Command>]) -> Vec<PlacedOffer<K::Command>> {
-    let onward = |offer: &Offer<K::Command>| K::presentation(&offer.command) == Presentation::Main && offer.params.is_empty();
-    // Where there are several ways on, the players choose one.
-    let one_way = offers.iter().filter(|offer| onward(offer)).count() == 1;
-    let at = |offer: &Offer<K::Command>| match (offer.role, K::presentation(&offer.command)) {
-        (Role::Correct, _) => Placement::Corrections,
-        _ if one_way && onward(offer) => Placement::Main,
-        (_, Presentation::Drawn) => Placement::Drawn,
-        (Role::Flow, _)
-        | (Role::Report, Presentation::AtHand | Presentation::Folded | Presentation::Card | Presentation::Setting) => {
-            Placement::Middle
-        }
-        (Role::Report, Presentation::Main | Presentation::Plain) => Placement::Report,
-    };
-    offers.iter().map(|offer| PlacedOffer { placement: at(offer), offer: offer.clone() }).collect()
 }
 
 fn ledger_head<'a, K: HelperView>(

@@ -327,12 +327,14 @@ impl Scores {
         let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_complete() && !self.busy));
         let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
         let why = form.reason(voice).map(|why| why.map(Message::Form));
+        let question = has_room_for_question(room).then(|| form.question(voice)).flatten();
+        let question = question.map(|question| question.map(Message::Form));
         let buttons: Element<'a, Message> = if room.width < ONE_LINE {
             column![save, back].spacing(size::SNUG).into()
         } else {
             row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
         };
-        column![why, buttons].spacing(size::SNUG).into()
+        column![why, question, buttons].spacing(size::SNUG).into()
     }
 
     fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {
@@ -340,12 +342,19 @@ impl Scores {
         let width = if wide { room.width - size::SIDE } else { room.width };
         let width = (width - 2.0 * size::PAD - size::SCROLLBAR).min(size::SHEET);
         let layout = form::Layout { grid: (room.width >= size::ONE_LINE).then_some(width), result: !wide };
-        let mut parts = vec![form.view(voice, &self.names(), layout).map(Message::Form)];
+        let question = (!has_room_for_question(room)).then(|| form.question(voice)).flatten();
+        let mut parts: Vec<_> = question.into_iter().map(|question| question.map(Message::Form)).collect();
+        parts.push(form.view(voice, &self.names(), layout).map(Message::Form));
         if form.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet_button("market", voice.plain("scores-market"), Some(Message::ToMarket)));
         }
         parts
     }
+}
+
+/// Whether what is asked stays beside the main button, instead of above the fields.
+fn has_room_for_question(room: Size) -> bool {
+    room.height >= size::LOW
 }
 
 /// From this width on the result is beside the sheet.

@@ -155,6 +155,18 @@ pub(crate) fn choice<'a, Message: Clone + 'a>(
     pressable(id, ButtonKind::Choice { chosen }, label, press)
 }
 
+/// One of many, in smaller letters where there is little room. It is as high as any target.
+pub(crate) fn small_choice<'a, Message: Clone + 'a>(
+    id: String,
+    label: String,
+    chosen: bool,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let wide = container(text(Type::Small, label.clone())).center_y(size::TARGET);
+    let button = button(wide).padding([0.0, size::GAP]).style(theme::button(ButtonKind::Choice { chosen }));
+    named(id, press_as(label, Pressable { chosen: Some(chosen), ..Pressable::default() }, button, press))
+}
+
 /// One of several that has a total: its name in one line over the total.
 pub(crate) fn total_choice<'a, Message: Clone + 'a>(
     id: String,

@@ -7,23 +7,34 @@ use super::super::icon::Icon;
 use super::super::theme::{self, Edge, Ink, Type, size};
 use super::{Element, icon, line, text};
 
+/// The width of a number before a line of instructions, and before a smaller one.
 const NUMBER: f32 = 30.0;
+const BRIEF_NUMBER: f32 = 20.0;
 
 /// A single line has no number.
 pub(crate) fn instruction_lines<'a, Message: 'a>(lines: Vec<String>) -> impl Iterator<Item = Element<'a, Message>> {
+    numbered(lines, Type::Step, NUMBER)
+}
+
+fn numbered<'a, Message: 'a>(lines: Vec<String>, role: Type, width: f32) -> impl Iterator<Item = Element<'a, Message>> {
     let alone = lines.len() < 2;
     lines.into_iter().zip(1..).map(move |(content, number): (String, usize)| {
-        let content = text(Type::Step, content).width(Length::Fill);
+        let content = text(role, content).width(Length::Fill);
         if alone {
             return content.into();
         }
-        row![line(Type::Step, Ink::Sign, number.to_string()).width(NUMBER), content].spacing(size::TIGHT).into()
+        row![line(role, Ink::Sign, number.to_string()).width(width), content].spacing(size::TIGHT).into()
     })
 }
 
 /// The lines below each other.
 pub(crate) fn instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
     Column::with_children(instruction_lines(lines)).spacing(size::SNUG).width(Length::Fill).into()
+}
+
+/// The same in smaller type, for a low window in which decisions follow.
+pub(crate) fn brief_instructions<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
+    Column::with_children(numbered(lines, Type::Body, BRIEF_NUMBER)).spacing(size::TIGHT).width(Length::Fill).into()
 }
 
 /// What a card orders: the biggest thing on the screen.

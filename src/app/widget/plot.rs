@@ -15,6 +15,8 @@ const BAR: f32 = 30.0;
 const GAME: f32 = 18.0;
 /// The radius of a mark.
 const MARK: f32 = 6.0;
+/// Between two marks of the same points in the same game.
+const ASIDE: f32 = 2.0 * (MARK + 5.0);
 /// The most lines across.
 const TICKS: i64 = 5;
 
@@ -93,6 +95,14 @@ fn ticks(low: i64, high: i64) -> Vec<i64> {
     (first..=last.max(first + 1)).map(|tick| tick * step).collect()
 }
 
+/// How far from the middle a mark is, where several players have the same points in a game: beside each other.
+fn aside(curves: &[Curve], seat: usize, (game, total): (usize, i64)) -> f32 {
+    let is_there = |curve: &&Curve| curve.points.iter().any(|point| (point.0, point.1) == (game, total));
+    let there: Vec<usize> = curves.iter().filter(is_there).map(|curve| curve.seat).collect();
+    let place = there.iter().position(|it| *it == seat).unwrap_or_default();
+    (place as f32 - (there.len().max(1) - 1) as f32 / 2.0) * ASIDE
+}
+
 const fn ink_of(seat: usize, colours: &Colours) -> Color {
     match seat % 4 {
         0 => colours.rust.ink,
@@ -168,7 +178,8 @@ impl Drawing for PointsPlot {
             }
             let best = curve.points.iter().map(|(_, total, _)| *total).max();
             for (game, total, won) in points {
-                let at = Point::new(x(*game), y(*total as f64));
+                let aside = aside(&self.curves, curve.seat, (*game, *total));
+                let at = Point::new(x(*game) + aside, y(*total as f64));
                 let is_best = Some(*total) == best;
                 if is_best {
                     sketch.line(&Path::circle(at, MARK + 4.0), colours.panel.ink, 1.5);
@@ -254,7 +265,16 @@ impl Picture for PlotSign {
 
 #[cfg(test)]
 mod tests {
-    use super::ticks;
+    use super::{Curve, MARK, aside, ticks};
+
+    #[test]
+    fn players_with_the_same_points_in_a_game_are_beside_each_other() {
+        let curve = |seat, total| Curve { seat, points: vec![(0, 50 - total, true), (1, total, false)], average: 0.0 };
+        let curves = [curve(0, 62), curve(1, 62), curve(3, 40)];
+        let [first, second, third] = [0, 1, 3].map(|seat| aside(&curves, seat, (1, if seat == 3 { 40 } else { 62 })));
+        assert!(second - first >= 2.0 * MARK && first + second == 0.0, "{first} {second}");
+        assert_eq!(third, 0.0, "alone");
+    }
 
     #[test]
     fn the_axis_has_a_few_round_numbers_around_all_points() {

@@ -13,15 +13,15 @@ use super::sketch::{Sketch, lines_of, polygon, width_of};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
 const WEDGES: usize = 5;
-/// The radii of the hub and of the line between both parts, of that of the wheel.
-const HUB: f32 = 0.16;
-const PARTS: f32 = 0.5;
+/// The radii of the hub and of the line between both parts, of that of the wheel. The inner part has room for its longest word.
+const HUB: f32 = 0.1;
+const PARTS: f32 = 0.52;
 /// The widest wheel.
 const WIDEST: f32 = 420.0;
 /// Points of an arc.
 const STEPS: u8 = 16;
-/// What stays free beside words.
-const EDGE: f32 = 10.0;
+/// What stays free beside words, of the radius.
+const EDGE: f32 = 0.11;
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct WheelTile {
@@ -157,7 +157,7 @@ impl ShopWheel {
         // At the sides words go from the inner edge to the outer one, above and below from one side of the wedge to the other.
         let is_beside = self.angle(wedge).cos().abs() > 0.5;
         let across = f32::midpoint(inner, outer) * TAU / self.wedges() as f32 - letters;
-        let wide = if is_beside { outer - inner - EDGE } else { across };
+        let wide = if is_beside { outer - inner - EDGE * outer } else { across };
         let lines = lines_of(&tile.name, letters, wide).into_iter().flat_map(|line| broken(line, letters, wide));
         let mut rows: Vec<(String, f32)> = lines.map(|row| (row, letters)).collect();
         rows.push((tile.price.clone(), Type::Number.size()));
@@ -193,7 +193,16 @@ mod tests {
     use iced::{Point, Size};
 
     use super::super::drawn::Drawing as _;
-    use super::{ShopWheel, WheelTile, broken};
+    use super::{ShopWheel, WheelPart, WheelTile, broken};
+
+    /// “Riciclate” is 57 wide.
+    #[test]
+    fn a_way_to_buy_fits_the_part_of_the_wheel_on_a_phone() {
+        for installs in [true, false] {
+            let (inner, outer) = ShopWheel::radii(Size::new(326.0, 326.0), WheelPart { tile: 0, installs });
+            assert!(outer - inner >= 66.0, "{}", outer - inner);
+        }
+    }
 
     #[test]
     fn a_word_that_is_too_wide_is_broken_after_a_vowel() {

@@ -23,8 +23,8 @@ pub struct Stepper<Message> {
     pub more: Option<Message>,
 }
 
-/// What a number that was not entered looks like: no number.
-pub const UNSET: &str = "–";
+/// What a number that was not entered looks like. Between − and + a dash would look like another minus.
+pub const UNSET: &str = "?";
 
 impl<Message> Stepper<Message> {
     pub fn new(voice: &Voice, id: impl Into<String>, label: impl Into<String>, value: impl Into<String>) -> Self {

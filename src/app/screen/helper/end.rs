@@ -6,7 +6,10 @@ use super::{HelperView, Message, Msg, Shown};
 use crate::app::widget::prelude::*;
 use crate::language::score;
 use crate::scorebook;
+use crate::scoring::ScoreLine;
 
+/// Terms that are amounts: what is counted are the points.
+const AMOUNTS: [&str; 4] = ["wallet", "vault", "cogs", "mechanisms"];
 /// The side of the seal of the winner.
 const SEAL: f32 = 88.0;
 
@@ -28,8 +31,11 @@ pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a,
     };
     let places = scored.score.by_rank().into_iter().map(|player| {
         let place = score::place(shown.voice, K::GAME, player);
-        let terms = player.lines.iter().map(|it| {
-            let term = score::term(shown.voice, K::GAME, it);
+        // What counts nothing, and a single number that is the total, says nothing more.
+        let says_more = |it: &&ScoreLine| it.points != 0 && (it.points != player.total || !AMOUNTS.contains(&it.term));
+        let terms = player.lines.iter().filter(says_more).map(|it| {
+            let counted = || score::counted(shown.voice, it);
+            let term = if AMOUNTS.contains(&it.term) { counted() } else { score::term(shown.voice, K::GAME, it) };
             line(Type::Body, Ink::Quiet, term).width(Length::Fill).into()
         });
         Column::with_children(std::iter::once(text(Type::Title, place).into()).chain(terms))

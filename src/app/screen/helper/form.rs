@@ -16,7 +16,14 @@ pub use fields::{Entered, Field, FieldInput, Form, InitialNumber};
 
 /// A range this long gets larger steps too.
 const LONG: i64 = 20;
+/// The same on a phone, where they need a row of their own.
+const VERY_LONG: i64 = 100;
 const STRIDE: i64 = 10;
+/// The most words of a field of which each has a button of the usual size on a phone.
+const FEW: usize = 6;
+
+/// More words than these are not asked all at once.
+const MANY: usize = 12;
 
 /// The id of what has just opened and must be in view.
 pub(super) const OPEN: &str = "helper-open";
@@ -41,7 +48,7 @@ pub(super) struct Choice<K: HelperView> {
 
 /// What [`Presentation::Card`] leaves to the game: the ways to play each command, or one that opens its form.
 pub(super) fn cards<K: HelperView>(shown: &Shown<'_, K>) -> Vec<Choice<K>> {
-    let groups = groups(shown, |placed| K::presentation(&placed.offer.command) == Presentation::Card);
+    let groups = groups(shown, |placed| shown.game().presentation(&placed.offer.command) == Presentation::Card);
     let one = |offers: Group<'_, K::Command>| {
         let Some(command) = offers.first().map(|offer| offer.command.clone()) else { return Vec::new() };
         if let Some(ways) = Form::ways(&offers) {
@@ -75,26 +82,41 @@ fn groups<'s, K: HelperView>(
 pub(super) fn in_step<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
     let one = |offers: Group<'a, K::Command>| {
         let command = &offers.first()?.command;
-        let (open, presentation) = (is_open(shown, command), K::presentation(command));
+        let (open, presentation) = (is_open(shown, command), shown.game().presentation(command));
         if presentation == Presentation::Card && !open {
             return None;
         }
         if open || presentation != Presentation::Folded {
-            return Some((open, whole(shown, command, &offers)));
+            let is_button = presentation != Presentation::Setting && Form::ways(&offers).is_some_and(|ways| ways.len() == 1);
+            return Some((open, is_button, whole(shown, command, &offers)));
         }
         let label = (Icon::Plus, shown.game().describe_command_name(shown.voice, command));
-        Some((open, wide_button(form_id(command), label, Some(Message::Opened(discriminant(command))))))
+        Some((open, true, wide_button(form_id(command), label, Some(Message::Opened(discriminant(command))))))
     };
     let mut forms: Vec<_> = groups(shown, |placed| placed.placement == Placement::Middle).into_iter().filter_map(one).collect();
     // What was opened is where one looks first.
-    forms.sort_by_key(|(open, _)| !open);
-    forms.into_iter().map(|(_, form)| form).collect()
+    forms.sort_by_key(|(open, ..)| !open);
+    in_pairs(shown.column, forms.into_iter().map(|(_, is_button, form)| (is_button, form)))
+}
+
+/// The forms; where there is room, two that are only a button are beside each other.
+fn in_pairs<'a, M: 'a>(width: f32, forms: impl Iterator<Item = (bool, Element<'a, M>)>) -> Vec<Element<'a, M>> {
+    let mut all = Vec::new();
+    let mut forms = forms.peekable();
+    while let Some((is_button, form)) = forms.next() {
+        let second = forms.next_if(|(is_second_button, _)| width >= BESIDE && is_button && *is_second_button);
+        all.push(match second {
+            Some((_, second)) => row![form, second].spacing(size::SNUG).into(),
+            None => form,
+        });
+    }
+    all
 }
 
 /// Whether the form of a card is open, which takes the place of the cards.
 pub(super) fn is_card_open<K: HelperView>(shown: &Shown<'_, K>) -> bool {
     let offered = shown.screen.offered.iter().map(|placed| &placed.offer.command);
-    offered.filter(|command| K::presentation(command) == Presentation::Card).any(|command| is_open(shown, command))
+    offered.filter(|command| shown.game().presentation(command) == Presentation::Card).any(|command| is_open(shown, command))
 }
 
 pub(super) fn beside<'a, K: HelperView>(shown: &Shown<'a, K>, at: Placement) -> Vec<Element<'a, Msg<K>>> {
@@ -141,10 +163,11 @@ fn whole<'a, K: HelperView>(shown: &Shown<'a, K>, command: &K::Command, offers: 
     let parts = content(shown, command, offers, shown.column);
     let title = || shown.game().describe_command_name(shown.voice, command);
     // Buttons need no title: their labels say what they do.
-    let form = if Form::ways(offers).is_some() && K::presentation(command) != Presentation::Setting || parts.is_empty() {
+    let form = if Form::ways(offers).is_some() && shown.game().presentation(command) != Presentation::Setting || parts.is_empty()
+    {
         Column::with_children(parts).into()
     } else {
-        match K::presentation(command) {
+        match shown.game().presentation(command) {
             Presentation::Setting => Column::with_children(parts).spacing(size::TIGHT).into(),
             Presentation::Folded | Presentation::Card => {
                 let press = Some(Message::Opened(discriminant(command)));
@@ -170,6 +193,7 @@ fn only<K: HelperView>(shown: &Shown<'_, K>, offers: &[&Offer<K::Command>]) -> O
     (offers.len() == 1 && form.fields.is_empty()).then_some(form.command)
 }
 
+/// The parts of a form in that width of the step; 0 in the side panel.
 fn content<'a, K: HelperView>(
     shown: &Shown<'a, K>,
     example: &K::Command,
@@ -179,16 +203,28 @@ fn content<'a, K: HelperView>(
     let Some(form) = form(shown, offers) else { return Vec::new() };
     let id = id(example);
     let ways = Form::ways(offers);
-    if K::presentation(example) == Presentation::Setting {
+    if shown.game().presentation(example) == Presentation::Setting {
         let ways = ways.unwrap_or_default().into_iter().enumerate().map(|(index, command)| {
             let values = command.fields().iter().filter_map(|&field| Some((field, command.get(field)?)));
             let words: Vec<_> = values.map(|(field, value)| shown.game().word(shown.voice, &command, field, &value)).collect();
             let holds = command == *example;
             choice(format!("do-{id}-{index}"), shown.voice.list(&words), holds, Some(Message::Play(command)))
         });
-        return vec![quiet(Type::Small, shown.game().describe_command_name(shown.voice, example)), choices(ways)];
+        let name = quiet(Type::Small, shown.game().describe_command_name(shown.voice, example));
+        if width >= BESIDE {
+            return vec![row![name, choices(ways)].spacing(size::GAP).align_y(Alignment::Center).into()];
+        }
+        return vec![name, choices(ways)];
     }
     if let Some(ways) = ways {
+        let short: Option<Vec<_>> = ways.iter().map(|command| shown.game().short_label(shown.voice, command)).collect();
+        if let Some(labels) = short {
+            let title = quiet(Type::Body, shown.game().describe_command_name(shown.voice, example));
+            let ways = ways.into_iter().zip(labels).enumerate();
+            let ways =
+                ways.map(|(index, (way, label))| quiet_button(format!("do-{id}-{index}"), label, Some(Message::Play(way))));
+            return vec![column![title, choices(ways)].spacing(size::SNUG).into()];
+        }
         let way = |(index, command): (usize, K::Command)| {
             let label = shown.game().describe_command(shown.voice, &command);
             wide_button(format!("do-{id}-{index}"), label, Some(Message::Play(command)))
@@ -198,7 +234,14 @@ fn content<'a, K: HelperView>(
     let (words, numbers): (Vec<_>, Vec<_>) = form.fields.iter().partition(|field| matches!(field.input, FieldInput::Words(_)));
     let in_halves = width >= BESIDE && !words.is_empty();
     let half = if in_halves { width / 2.0 } else { width };
-    let mut words: Vec<_> = words.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
+    // Of many words those of a field are shown when the field before it was chosen, so that the button stays near.
+    let count = |field: &&Field<K::Command>| if let FieldInput::Words(words) = &field.input { words.len() } else { 0 };
+    let asked = if words.iter().map(count).sum::<usize>() > MANY {
+        words.iter().take_while(|field| field.entered).count() + 1
+    } else {
+        words.len()
+    };
+    let mut words: Vec<_> = words.into_iter().take(asked).map(|field| value(shown, &form.command, field, half)).collect();
     let mut rest: Vec<_> = numbers.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
     rest.extend(if form.is_complete() {
         let note = shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note));
@@ -236,8 +279,12 @@ fn value<'a, K: HelperView>(
     let label = names.find_map(|of| shown.voice.try_say(&format!("helper-field-{of}"), &Args::new()));
     match &field.input {
         FieldInput::Words(values) => {
+            // On a phone many words are smaller, so that what follows them stays in view.
+            let is_small = values.len() > FEW && width < IN_ONE_LINE;
             let words = values.iter().enumerate().map(|(index, value)| {
-                choice(format!("{id}-{index}"), word(value), field.entered && *value == field.value, Some(set(value.clone())))
+                let (id, label, press) = (format!("{id}-{index}"), word(value), Some(set(value.clone())));
+                let chosen = field.entered && *value == field.value;
+                if is_small { small_choice(id, label, chosen, press) } else { choice(id, label, chosen, press) }
             });
             let words = choices(words);
             match label {
@@ -259,7 +306,8 @@ fn value<'a, K: HelperView>(
                 more: to(one),
                 ..Stepper::new(shown.voice, id.clone(), label.unwrap_or_default(), shows)
             });
-            if max - min < LONG {
+            let is_on_phone = width > 0.0 && width < IN_ONE_LINE;
+            if max - min < if is_on_phone { VERY_LONG } else { LONG } {
                 return one;
             }
             let stride = |by: i64, name: &str| quiet_button(format!("{id}-{name}"), numbers::signed(by), to(by));

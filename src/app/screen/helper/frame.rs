@@ -107,9 +107,13 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
     let in_columns = shown.has_columns() && !context.is_empty();
     let shown = &Shown { column: if in_columns { column } else { page }, in_columns, ..*shown };
     let Parts { across, decisions, below } = match K::middle(shown) {
-        Middle::Instead(parts, (id, label)) => {
+        Middle::Instead { parts, main: (id, label), back } => {
             let main = named(id, main_button(label, Some(Message::Main)));
-            return (Column::with_children(parts).spacing(size::PAD).width(Length::Fill).into(), Some(main));
+            // On a phone there is room for the main button alone.
+            let (inside, back) = if shown.width < size::NARROW { (back, None) } else { (None, back) };
+            let main = row![back, main].spacing(size::SNUG).align_y(Alignment::Center);
+            let parts = Column::with_children(parts.into_iter().chain(inside)).spacing(size::PAD).width(Length::Fill);
+            return (parts.into(), Some(main.into()));
         }
         Middle::Step(parts) => parts,
     };
@@ -117,18 +121,26 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
     let game = shown.game();
     let page = game.current_page(shown.voice);
     let entries = game.entries();
-    let help = entries
-        .first()
-        .map(|id| quiet_button("step-help", (Icon::Help, shown.say("window-rules-help")), Some(Message::Rules(Some(id)))));
-    let heading = text(Type::Heading, page.heading);
+    let help = entries.first().map(|id| {
+        let (words, press) = (shown.say("window-rules-help"), Some(Message::Rules(Some(id))));
+        // On a phone the heading needs the room.
+        if shown.width < size::NARROW {
+            icon_button("step-help", Icon::Help, words, press)
+        } else {
+            quiet_button("step-help", (Icon::Help, words), press)
+        }
+    });
+    let purse = game.purse(shown.voice).map(|purse| named("purse", quiet(Type::Body, purse)));
+    let heading = column![text(Type::Heading, page.heading), purse];
     let heading = match help {
         Some(help) => beside(heading, help),
         None => heading.into(),
     };
-    let now = (!page.instructions.is_empty()).then(|| instructions(page.instructions));
+    let lines = if shown.roomy { instructions } else { brief_instructions };
+    let now = (!page.instructions.is_empty()).then(|| named("instructions", lines(page.instructions)));
     // In a low window what is decided every turn comes before what is read once.
-    let reads_first = shown.roomy || (across.is_empty() && decisions.is_empty() && forms.is_empty());
-    let (first, after) = if reads_first { (now, None) } else { (None, now) };
+    let decides_first = !shown.roomy && game.is_routine() && !(across.is_empty() && decisions.is_empty() && forms.is_empty());
+    let (first, after) = if decides_first { (None, now) } else { (now, None) };
     let next = (!page.next.is_empty()).then(|| quiet(Type::Small, page.next));
     let last = below.into_iter().chain(next).chain([game_frame::rules(shown.voice, entries, Message::Rules)]);
     let decided = decisions.into_iter().chain(forms);
@@ -148,7 +160,8 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
 /// Where the step waits for a choice, the main button says so and is off.
 fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     if shown.game().is_over() {
-        return main_button(shown.say("window-home"), Some(Message::Main));
+        // Another game is no less likely.
+        return quiet_main_button(shown.say("window-home"), Some(Message::Main));
     }
     let missing = shown.game().missing();
     if missing > 0 {
@@ -159,11 +172,9 @@ fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
         return main_button(shown.game().prepared_label(shown.voice, own), Some(Message::Main));
     }
     let Some(command) = shown.screen.main_command() else { return main_button(shown.say("window-main-choose"), None) };
-    let label = shown.game().describe_command(shown.voice, command);
-    if K::is_main_quiet(command) {
-        quiet_main_button(label, Some(Message::Main))
-    } else {
-        main_button(label, Some(Message::Main))
+    match K::main_exception(shown, command) {
+        Some(label) => quiet_main_button(label, Some(Message::Main)),
+        None => main_button(shown.game().describe_command(shown.voice, command), Some(Message::Main)),
     }
 }
 

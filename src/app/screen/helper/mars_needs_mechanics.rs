@@ -8,6 +8,7 @@ use iced::widget::column;
 use super::form::{InitialNumber, fact};
 use super::{HelperView, Message, Middle, Msg, Parts, Presentation, Shown, end, warnings};
 use crate::app::widget::prelude::*;
+use crate::language::helper::Describe as _;
 use crate::language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
 use crate::mars_needs_mechanics::helper::{Command, Field, FieldValue, Game, LastRound, Player, Seat, Step};
 use crate::mars_needs_mechanics::market::prices_below_one;
@@ -23,7 +24,7 @@ impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
-    fn presentation(command: &Command) -> Presentation {
+    fn presentation(&self, command: &Command) -> Presentation {
         match command {
             Command::Begin {} | Command::Pass {} | Command::EndRound {} | Command::DoneSelling {} | Command::Finish {} => {
                 Presentation::Main
@@ -132,8 +133,24 @@ impl HelperView for Game {
         own.sheet.as_ref().map(Sheet::main_tap)
     }
 
-    fn is_main_quiet(command: &Command) -> bool {
-        matches!(command, Command::Pass {})
+    /// Passing is the exception: what is bought is on the board.
+    fn main_exception(shown: &Shown<'_, Self>, command: &Command) -> Option<String> {
+        matches!(command, Command::Pass {}).then(|| shown.game().describe_command(shown.voice, command))
+    }
+
+    fn is_routine(&self) -> bool {
+        matches!(self.state().step, Step::Turn | Step::Sales { .. })
+    }
+
+    /// The cogs of the player who buys, or sells.
+    fn purse(&self, voice: &Voice) -> Option<String> {
+        let seat = match self.state().step {
+            Step::Turn => self.state().turn,
+            Step::Sales { seat } => seat,
+            Step::SetUp | Step::RoundOver | Step::Reckoning | Step::End => return None,
+        };
+        let player = self.state().player(seat)?;
+        Some(voice.say("mnm-purse", &Args::new().text("name", player.name.clone()).number("cogs", player.cogs)))
     }
 
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self> {
@@ -144,7 +161,7 @@ impl HelperView for Game {
         parts.across.extend(warning(shown));
         match shown.game().state().step {
             Step::End => parts.across.extend(end(shown)),
-            Step::SetUp if !shown.roomy => {}
+            Step::SetUp | Step::RoundOver if !shown.roomy => parts.below.push(board::view(shown, shown.page())),
             Step::SetUp | Step::RoundOver => parts.across.push(board::view(shown, shown.page())),
             Step::Turn => {
                 parts.across.push(board::view(shown, shown.page()));
@@ -154,13 +171,6 @@ impl HelperView for Game {
             Step::Reckoning => {}
         }
         Middle::Step(parts)
-    }
-
-    fn context<'a>(shown: &Shown<'a, Self>, width: f32) -> Vec<Element<'a, Msg<Self>>> {
-        match shown.game().state().step {
-            Step::SetUp if !shown.roomy => vec![board::view(shown, width)],
-            Step::SetUp | Step::Turn | Step::RoundOver | Step::Sales { .. } | Step::Reckoning | Step::End => Vec::new(),
-        }
     }
 
     fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use super::form::{self, InitialNumber, fact};
 use super::{HelperView, Message, Middle, Msg, Parts, Presentation, Shown, end, ledger_head};
 use crate::app::widget::prelude::*;
+use crate::language::helper::Describe as _;
 use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
     Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
@@ -22,6 +23,23 @@ const FIRST_TILES: usize = 2;
 /// Whether it can be done at any time of one's own turn and is no part of the drawn factory.
 const fn is_any_time(command: &Command) -> bool {
     matches!(command, Command::Complete { .. } | Command::BuyFork {})
+}
+
+/// The most prices that have a button each.
+const MOST_PRICES: i64 = 12;
+
+/// What the next tile may cost now, the dearest first: prices fall. `None` if there are too many for buttons.
+fn next_prices(game: &Game) -> Option<impl Iterator<Item = i64> + use<>> {
+    let now = game.state().shop.first().filter(|_| matches!(game.state().step, Step::TurnShop { .. }))?.price;
+    (now <= MOST_PRICES).then(|| (0..now).rev())
+}
+
+/// Whether the step that follows such a command is another one.
+const fn ends_step(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Continue {} | Command::PriceIs { .. } | Command::FellOut {} | Command::FlipChip {} | Command::ArmandTakes { .. }
+    )
 }
 
 /// How many bots of each model are about to be shipped, and the part of a factory that is open.
@@ -52,9 +70,16 @@ impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
-    fn presentation(command: &Command) -> Presentation {
+    fn presentation(&self, command: &Command) -> Presentation {
+        let step = self.state().step;
         match command {
             Command::Continue {} | Command::FlipChip {} => Presentation::Main,
+            Command::PriceIs { .. } if next_prices(self).is_some() => Presentation::Drawn,
+            // Nothing is missing.
+            Command::SetValue { .. } if step == Step::Values && self.state().unknown_values().next().is_none() => {
+                Presentation::Folded
+            }
+            Command::GiftWrapper { .. } | Command::FlightTester { .. } if step == Step::Make => Presentation::Folded,
             Command::Ship { .. }
             | Command::BuyTile { .. }
             | Command::Complete { .. }
@@ -73,6 +98,32 @@ impl HelperView for Game {
             | Command::CorrectStack { .. }
             | Command::ForgetWheel {} => Presentation::Plain,
         }
+    }
+
+    /// The step goes on, but something is usually entered in it first.
+    fn main_exception(shown: &Shown<'_, Self>, command: &Command) -> Option<String> {
+        let is_offered = |wanted: fn(&Command) -> bool| shown.screen.offered().iter().any(|it| wanted(&it.offer.command));
+        // The commands of this step.
+        let is_begun = |wanted: fn(&Command) -> bool| {
+            let played = shown.table.newest_first().map(|(_, played)| &played.command);
+            played.take_while(|command| !ends_step(command)).any(wanted)
+        };
+        let (id, wanted): (&str, fn(&Command) -> bool) = match shown.game().state().step {
+            Step::Run => ("me-run-without", |it| matches!(it, Command::GiftWrapper { .. } | Command::FlightTester { .. })),
+            Step::Refill => ("me-refill-without", |it| matches!(it, Command::Reveal { .. })),
+            _ => return None,
+        };
+        (matches!(command, Command::Continue {}) && is_offered(wanted) && !is_begun(wanted)).then(|| shown.say(id))
+    }
+
+    fn is_routine(&self) -> bool {
+        matches!(self.state().step, Step::Ship | Step::Shopping)
+    }
+
+    fn purse(&self, voice: &Voice) -> Option<String> {
+        let state = self.state();
+        let wallet = state.player(state.turn).filter(|_| state.step == Step::Shopping)?.wallet;
+        Some(format!("{}: {}", voice.plain("me-wallet"), told::money(voice, wallet)))
     }
 
     fn is_described_by_fact(command: &Command) -> bool {
@@ -183,10 +234,10 @@ impl HelperView for Game {
             Step::End => parts.across.extend(end(shown)),
             Step::Ship => parts.decisions.extend(shipping(shown)),
             Step::Shopping => parts.decisions.push(shop(shown, shown.column)),
+            Step::TurnShop { .. } => parts.decisions.extend(turned(shown)),
             Step::Make
             | Step::Run
             | Step::SetUp
-            | Step::TurnShop { .. }
             | Step::Refill
             | Step::Flip
             | Step::ArmandBuys { .. }
@@ -231,6 +282,21 @@ impl HelperView for Game {
     }
 }
 
+/// The next tile of the turned shop, with its possible prices.
+fn turned<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
+    let (game, voice) = (shown.game(), shown.voice);
+    let tile = game.state().shop.first()?;
+    let prices = next_prices(game)?.map(|price| {
+        let command = Command::PriceIs { price };
+        let words = game.describe_command(voice, &command);
+        let press = shown.play(command);
+        container(short_button(format!("do-price-is-{price}"), numbers::plain(price), words, press)).width(size::TARGET).into()
+    });
+    let args = Args::new().text("tile", told::improvement(voice, tile.improvement)).number("price", tile.price);
+    let title = voice.say("me-turned", &args);
+    Some(named(form::form_id(&Command::PriceIs { price: 0 }), section(title, [choices(prices)])))
+}
+
 /// Solo: what is missing to beat ARMAND-0.
 fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     if !shown.game().state().is_under_way() {
@@ -238,7 +304,7 @@ fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     }
     let missing = shown.game().points_to_win()?;
     let id = if missing > 0 { "me-here-missing" } else { "me-here-ahead" };
-    let words = shown.voice.say(id, &Args::new().number("missing", missing.max(0)));
+    let words = shown.voice.say(id, &told::missing(shown.game(), missing));
     Some(named("missing", panel(text(Type::Title, words))))
 }
 

@@ -26,7 +26,7 @@ impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
-    fn presentation(command: &Command) -> Presentation {
+    fn presentation(&self, command: &Command) -> Presentation {
         match command {
             Command::Begin {}
             | Command::Passed {}
@@ -54,6 +54,39 @@ impl HelperView for Game {
             | Command::CorrectCards { .. }
             | Command::CorrectDeck { .. }
             | Command::CorrectTop { .. } => Presentation::Plain,
+        }
+    }
+
+    /// An effect that is still open is free, but lost with the turn.
+    fn main_exception(shown: &Shown<'_, Self>, command: &Command) -> Option<String> {
+        let is_effect = |command: &Command| {
+            matches!(
+                command,
+                Command::Settle {}
+                    | Command::UseEnergyBank {}
+                    | Command::UseCommsCenter {}
+                    | Command::UseGreenhouse { .. }
+                    | Command::UseAqualab { .. }
+                    | Command::UseHabitation { .. }
+            )
+        };
+        let is_open = shown.screen.offered().iter().any(|placed| is_effect(&placed.offer.command));
+        (matches!(command, Command::EndTurn {}) && is_open).then(|| shown.say("pm-end-turn-without"))
+    }
+
+    fn is_routine(&self) -> bool {
+        self.state().step == Step::Action
+    }
+
+    fn short_label(&self, voice: &Voice, command: &Command) -> Option<String> {
+        match command {
+            Command::ActivateAndroids { site } => Some(told::site(voice, *site)),
+            Command::DaChooses { building } => {
+                let gain = self.da_options().into_iter().find(|it| it.building == *building)?.gain;
+                let site = BuildingCard::ALL.into_iter().find(|site| site.building() == Some(*building))?;
+                Some(format!("{}: {}", told::site(voice, site), numbers::signed(gain)))
+            }
+            _ => None,
         }
     }
 
@@ -201,7 +234,8 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
     let name = name.spacing(size::SNUG).align_y(Alignment::Center);
     let head = ledger_head(shown, name, at_hand && !state.solo(), scored.total);
     let lights = scored.lines.iter().filter(|it| BONUSES.contains(&it.term)).map(|it| light(voice, it));
-    let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0);
+    let is_over = state.step == Step::End;
+    let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0 && !(is_over && it.points == 0));
     let terms = terms.map(|it| quiet(Type::Body, score::term(voice, scorebook::Game::PocketMars, it)));
     let colour = voice.say("pm-tokens", &Args::new().number("seat", seat));
     let mut parts = vec![head, quiet(Type::Small, colour), facts(lights)];

@@ -18,6 +18,9 @@ const NOTE_MAX: usize = 2000;
 /// The longest input of a number, in characters.
 pub(super) const TYPED_MAX: usize = 120;
 
+/// What a total looks like before it is known.
+const NO_TOTAL: &str = "–";
+
 /// What fits the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Layout {
@@ -163,6 +166,12 @@ impl Form {
         self.page(voice).reason()
     }
 
+    /// What is asked beside the button that keeps the score: nothing else is missing.
+    pub(super) fn question<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+        let is_asked = self.draft.game() == Game::MarsNeedsMechanics;
+        is_asked.then(|| mars_needs_mechanics::last_first(&self.page(voice))).flatten()
+    }
+
     /// Several players, or one alone.
     pub(super) fn modes<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
         self.page(voice).modes()
@@ -186,15 +195,11 @@ impl Form {
             parts.push(grid::grid(&page, sums.as_ref(), width));
             parts.extend(self.unnamed_seat().and_then(|seat| page.known_names(seat, known)));
             parts.push(self.under_the_grid(&page));
-            parts.extend((self.draft.game() == Game::MarsNeedsMechanics).then(|| mars_needs_mechanics::last_first(&page)));
             parts.extend(sums.as_ref().map(|sums| self.sums_of(voice, sums)));
         } else {
             parts.push(self.totals(&page, sums.as_ref()));
             parts.push(self.player(&page, sums.as_ref(), known));
             parts.extend((!self.draft.is_solo()).then(|| page.add()));
-        }
-        if layout.grid.is_none() && self.draft.game() == Game::MarsNeedsMechanics {
-            parts.push(mars_needs_mechanics::last_first(&page));
         }
         parts.extend(self.rules(&page));
         parts.extend(layout.result.then(|| page.result()));
@@ -243,7 +248,7 @@ impl Form {
         let own = sums.and_then(|sums| sums.score.players.get(seat)).map(|own| numbers::plain(own.total));
         let open = || voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" });
         let words = own.clone().unwrap_or_else(open);
-        let total = own.unwrap_or_else(|| UNSET.to_owned());
+        let total = own.unwrap_or_else(|| NO_TOTAL.to_owned());
         let sign = if wrong { Some(Icon::Warning) } else { page.wins(seat).then_some(Icon::Check) };
         let wins = page.wins(seat).then(|| text(Type::Small, voice.plain("scores-winner")));
         let sign = sign.map(|sign| icon(sign, Type::Body, Ink::Inherit));

@@ -1,5 +1,7 @@
 //! The fields of *Mars Needs Mechanics*: cogs, what Mechanisms add or take, and the cards in hand for a tie.
 
+use iced::widget::column;
+
 use super::form::Message;
 use super::page::Page;
 use crate::app::widget::prelude::*;
@@ -13,16 +15,19 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
     vec![own("cogs", Some(0)), own("mechanisms", None), own("hand", Some(0))]
 }
 
-/// Who was first player in the last round: it may decide a tie.
-pub(super) fn last_first<'a>(page: &Page<'a, '_>) -> Element<'a, Message> {
+/// Who was first player in the last round, where that decides a tie; otherwise it need not be known.
+pub(super) fn last_first<'a>(page: &Page<'a, '_>) -> Option<Element<'a, Message>> {
     let (voice, first) = (page.voice, page.draft.last_first());
+    let mut unanswered = page.draft.clone();
+    unanswered.set_last_first(None);
+    let at = page.draft.at("last_first_player");
+    let _ = unanswered.score().err()?.into_iter().find(|fault| fault.path == at)?;
     let seats = page.draft.names().into_iter().enumerate().map(|(seat, name)| {
         let name = if name.trim().is_empty() { voice.say("helper-player", &Args::new().count("number", seat + 1)) } else { name };
         choice(format!("last-first-{seat}"), name, first == Some(seat), Some(Message::LastFirst(Some(seat))))
     });
-    let nobody = voice.plain("scores-mnm-nobody-knows");
-    let nobody = choice("last-first-nobody", nobody, first.is_none(), Some(Message::LastFirst(None)));
-    let told = page.fault_at(&page.draft.at("last_first_player")).map(remark);
-    let lead = quiet(Type::Small, voice.plain("scores-mnm-last-first-lead"));
-    section(voice.plain("scores-mnm-last-first"), [lead, choices(seats.chain([nobody]))].into_iter().chain(told))
+    // The reason above the question asks for the player.
+    let lead = if first.is_some() { "scores-mnm-last-first" } else { "scores-mnm-last-first-lead" };
+    let lead = quiet(Type::Small, voice.plain(lead));
+    Some(named("last-first", column![lead, choices(seats)].spacing(size::TIGHT)))
 }

@@ -48,8 +48,8 @@ impl<C: Command> Form<C> {
     /// The form of these offers, all of one kind; `None` without any. `initial` is what is known of the free number of a command.
     pub fn new(offers: &[&Offer<C>], entered: &Entered<C>, initial: impl Fn(&C) -> Option<InitialNumber>) -> Option<Self> {
         let Offer { command: example, role, .. } = offers.first()?;
-        // What the step asks for is not answered in advance.
-        let asks = *role == Role::Flow;
+        // What the step asks for, and what happened at the table, is not answered in advance.
+        let asks = *role != Role::Correct;
         let entered = |field: C::Field| entered.get(&(discriminant(example), field));
         let mut left = offers.to_vec();
         let names = example.fields();

@@ -14,8 +14,6 @@ const WIDE: f32 = 860.0;
 /// From this width on a row has room for the drawing of its component.
 const DRAWN: f32 = 340.0;
 const HIGH: f32 = 196.0;
-/// The same without its number.
-const LOW: f32 = 176.0;
 /// The side of the drawing of a component, where the line is horizontal, and where not.
 const SIGNS: [f32; 2] = [40.0, 32.0];
 /// How many tokens at the front, and at the back, have moving prices.
@@ -38,9 +36,13 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
     } else {
         Column::with_children(grouped(pieces, |gap| space().height(gap).into())).spacing(size::TIGHT).into()
     };
-    let ends = beside(quiet(Type::Small, shown.say("mnm-front")), quiet(Type::Small, shown.say("mnm-back")));
-    let ends = lying.then_some(ends);
-    named("order-line", column![quiet(Type::Body, shown.say(lead)), ends, board].spacing(size::SNUG))
+    let [front, back] = ["mnm-front", "mnm-back"].map(|id| quiet(Type::Small, shown.say(id)));
+    let parts = if lying {
+        column![quiet(Type::Body, shown.say(lead)), beside(front, back), board].spacing(size::SNUG)
+    } else {
+        column![quiet(Type::Small, shown.say(lead)), front, board, back].spacing(size::TIGHT)
+    };
+    named("order-line", parts)
 }
 
 fn grouped<'a>(
@@ -64,7 +66,7 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: boo
     let note = note(shown, component, buy.is_some());
     let sign = (shown.width >= DRAWN).then(|| component_sign(component, SIGNS[usize::from(!lying)]));
     let content: Element<'a, Msg<Game>> = if lying {
-        let number = shown.roomy.then(|| quiet(Type::Small, (place + 1).to_string()));
+        let number = quiet(Type::Small, (place + 1).to_string());
         column![number, sign, title, price, moves, note]
             .spacing(size::TIGHT)
             .align_x(Alignment::Center)
@@ -80,7 +82,7 @@ fn piece<'a>(shown: &Shown<'a, Game>, place: usize, it: &PriceChange, lying: boo
     let id = format!("buy-{}", component.id());
     let padding = if lying { [size::SNUG, size::TIGHT] } else { [size::TIGHT, size::SNUG] };
     let width = if lying { Length::FillPortion(1) } else { Length::Fill };
-    let height = if lying { Length::Fixed(if shown.roomy { HIGH } else { LOW }) } else { Length::Shrink };
+    let height = if lying { Length::Fixed(HIGH) } else { Length::Shrink };
     if state.step != Step::Turn {
         return container(content).width(width).height(height).padding(padding).style(theme::panel).into();
     }

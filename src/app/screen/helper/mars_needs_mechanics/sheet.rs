@@ -1,13 +1,14 @@
 //! The best sale of a hand, on a sheet that only one player may see. What is entered is stored nowhere: it is not part of the
 //! game, and is discarded when the sheet is covered, when anything is played, and when the screen is closed.
 
+use super::super::form::fact;
 use super::super::{Message, Middle, Msg, Shown};
 use super::Own;
 use crate::app::widget::prelude::*;
-use crate::language::{Args, mars_needs_mechanics as told, score};
+use crate::language::{Args, mars_needs_mechanics as told, numbers, score};
 use crate::mars_needs_mechanics::components::CARDS_PER_COMPONENT;
 use crate::mars_needs_mechanics::helper::{Game, Seat};
-use crate::mars_needs_mechanics::sale::best_sale;
+use crate::mars_needs_mechanics::sale::{BestSale, best_sale};
 use crate::mars_needs_mechanics::{Answer, Component, ComponentCounts, Prices};
 
 /// The side of the drawing of a component.
@@ -59,9 +60,9 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
         let parts = vec![
             text(Type::Heading, shown.voice.say("mnm-sheet-cover", &name)).into(),
             text(Type::Step, shown.say("mnm-sheet-secret")).into(),
-            quiet_button("sheet-back", back, Some(Message::Tapped(Tap::Close))),
         ];
-        return Middle::Instead(parts, ("sheet-mine", label));
+        let back = quiet_button("sheet-back", back, Some(Message::Tapped(Tap::Close)));
+        return Middle::Instead { parts, main: ("sheet-mine", label), back: Some(back) };
     }
     let (hand, scrap) = player.map_or((0, 0), |it| (it.hand, it.scrap));
     let held = sheet.hand.total();
@@ -85,23 +86,30 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
     let state = shown.game().state();
     let mut after = Prices::default();
     shown.game().price_changes().iter().for_each(|it| after[it.component] = it.to);
-    let now = sale(shown, sheet, scrap, &state.prices);
+    let best = |prices: &Prices| best_sale(&sheet.hand, scrap, prices, &state.rules);
     // What waiting is worth, while prices can still change.
-    let then = (after != state.prices).then(|| section(shown.say("mnm-sheet-then"), sale(shown, sheet, scrap, &after)));
+    let then = (after != state.prices).then(|| best(&after));
+    let now = best(&state.prices);
+    let totals = [Some(("mnm-sheet-best", &now)), then.as_ref().map(|then| ("mnm-sheet-best-then", then))];
+    let totals = totals.into_iter().flatten().map(|(id, sale)| fact(shown.say(id), numbers::plain(sale.cogs)));
+    let totals = named("best-sale-totals", panel(Column::with_children(totals).spacing(size::TIGHT)));
+    let then = then.map(|then| section(shown.say("mnm-sheet-then"), sale(shown, then)));
     let heading = text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into();
     let hand = section(shown.say("mnm-sheet-hand"), std::iter::once(count).chain(cards));
-    let now = named("best-sale", section(shown.say("mnm-sheet-now"), now));
-    let brings = Column::with_children(std::iter::once(now).chain(then)).spacing(size::PAD).width(Length::Fill);
+    let now = named("best-sale", section(shown.say("mnm-sheet-now"), sale(shown, now)));
+    let brings = std::iter::once(now).chain(then);
+    // The totals are above what is entered, where they keep their places.
     let parts = if shown.width < BESIDE {
-        vec![heading, hand, brings.into()]
+        vec![heading, totals, hand, Column::with_children(brings).spacing(size::PAD).into()]
     } else {
         let hand = container(hand).width(Length::Fill);
+        let brings = Column::with_children(std::iter::once(totals).chain(brings)).spacing(size::PAD).width(Length::Fill);
         vec![heading, row![hand, brings].spacing(size::PAD).into()]
     };
-    Middle::Instead(parts, ("sheet-close", (Icon::Close, shown.say("mnm-sheet-close")).into()))
+    let close = (Icon::Close, shown.say("mnm-sheet-close")).into();
+    Middle::Instead { parts, main: ("sheet-close", close), back: None }
 }
 
-fn sale<'a>(shown: &Shown<'a, Game>, sheet: &Sheet, scrap: u8, prices: &Prices) -> Vec<Element<'a, Msg<Game>>> {
-    let best = best_sale(&sheet.hand, scrap, prices, &shown.game().state().rules);
-    score::answer(shown.voice, &Answer::Sale(best), None).into_iter().map(|line| text(Type::Body, line).into()).collect()
+fn sale<'a>(shown: &Shown<'a, Game>, sale: BestSale) -> Vec<Element<'a, Msg<Game>>> {
+    score::answer(shown.voice, &Answer::Sale(sale), None).into_iter().map(|line| text(Type::Body, line).into()).collect()
 }

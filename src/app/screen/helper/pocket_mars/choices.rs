@@ -50,8 +50,7 @@ fn card<'a>(shown: &Shown<'a, Game>, choice: Choice<Game>) -> Element<'a, Msg<Ga
     let about = column![text(role, words), quiet(Type::Small, brings.clone())].width(Length::Fill);
     let opens = opens.then(|| icon(Icon::Plus, Type::Body, Ink::Quiet));
     let content = row![icon(sign, Type::Title, ink), about, opens].spacing(size::GAP).align_y(Alignment::Center);
-    let kind = if is_project(&command) { ButtonKind::Quiet } else { ButtonKind::Row };
-    let button = button(content).width(Length::Fill).padding([size::SNUG, size::GAP]).style(theme::button(kind));
+    let button = button(content).width(Length::Fill).padding([size::SNUG, size::GAP]).style(theme::button(ButtonKind::Quiet));
     let card = press_described(id.clone(), format!("{name}. {brings}"), button, Some(press));
     let card = named(id.clone(), card);
     // A command without a form is found by its name too.
