@@ -70,8 +70,14 @@ impl Body {
     }
 
     fn page(self, voice: &Voice, title: &str) -> String {
+        self.styled(voice, title, "")
+    }
+
+    /// The page with rules of style of its own.
+    fn styled(self, voice: &Voice, title: &str, style: &str) -> String {
         // The body is inserted last, so that placeholders in it are not replaced.
-        let head = PAGE.replace("{lang}", voice.language().code()).replace("{title}", &escaped(title));
+        let page = PAGE.replacen("{style}", style, 1);
+        let head = page.replace("{lang}", voice.language().code()).replace("{title}", &escaped(title));
         head.replacen("{body}", &self.0, 1)
     }
 }

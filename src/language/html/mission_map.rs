@@ -8,6 +8,8 @@ use super::{Body, escaped};
 use crate::content::{MapKind, MapNode, MapTie, MissionMap, TieKind};
 use crate::language::{Args, Voice, fact_text, numbers};
 
+const STYLE: &str = include_str!("map.css");
+
 const WIDTH: usize = 200;
 const HEIGHT: usize = 34;
 /// From one column to the next.
@@ -34,7 +36,7 @@ pub(crate) fn mission_map(voice: &Voice, mission: &str, map: &MissionMap) -> Str
     page.body.open("footer");
     page.body.text("p", &voice.plain("paper-made"));
     page.body.close("footer");
-    page.body.page(voice, &title)
+    page.body.styled(voice, &title, STYLE)
 }
 
 struct Page<'p> {
