@@ -249,6 +249,13 @@ pub enum Fact {
     ScheduleCancelled { follow_up: Id },
     /// A Mission Event comes next.
     EventNext { event: Id },
+    /// An astronaut is remembered.
+    Remembered {
+        /// Under which name.
+        #[serde(rename = "as")]
+        person: Id,
+        seat: Seat,
+    },
 }
 
 impl HasSecrecy for Fact {
@@ -262,7 +269,8 @@ impl HasSecrecy for Fact {
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
-            | Self::EventNext { .. } => Secrecy::Hidden,
+            | Self::EventNext { .. }
+            | Self::Remembered { .. } => Secrecy::Hidden,
             Self::Scheduled { .. } => Secrecy::Veiled,
             Self::PlayersSet { .. }
             | Self::Named { .. }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::noun::Noun;
-use super::{Args, Voice, numbers};
+use super::{Args, Voice, numbers, people};
 use crate::first_martians::Game;
 use crate::first_martians::fact::Cause;
 use crate::first_martians::mission::SheetValue;
@@ -98,19 +98,19 @@ pub(crate) fn step(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("step-{}", id.replace('_', "-")))
 }
 
-fn prose_of(voice: &Voice, card: &Card) -> String {
-    let none = Args::new();
-    let Some(attribute) = card.attribute() else { return voice.prose(&card.id, &none) };
+fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
+    let people = people::args(voice, game);
+    let Some(attribute) = card.attribute() else { return voice.prose(&card.id, &people) };
     let plain = match card.face {
         // The game reads it out for every objective, but an author need not write one.
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
         Face::After(_) => "card-after",
         Face::Closed => "card-closed",
         Face::Story | Face::Later | Face::Done | Face::OptionLater(_) | Face::Then(_) | Face::Else(_) | Face::Way(_) => {
-            return voice.prose_attribute(&card.id, &attribute, &none);
+            return voice.prose_attribute(&card.id, &attribute, &people);
         }
     };
-    voice.try_prose_attribute(&card.id, &attribute, &none).unwrap_or_else(|| voice.plain(plain))
+    voice.try_prose_attribute(&card.id, &attribute, &people).unwrap_or_else(|| voice.plain(plain))
 }
 
 /// A readable form of an id without a name.
@@ -154,12 +154,12 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
     Args::new().text("change", numbers::change(from, to))
 }
 
-pub(crate) fn card_text(voice: &Voice, _: &Game, card: &Card) -> CardText {
+pub(crate) fn card_text(voice: &Voice, game: &Game, card: &Card) -> CardText {
     CardText {
         kind: card.kind,
         label: label(voice, card),
         title: title(voice, &card.id),
-        text: prose_of(voice, card),
+        text: prose_of(voice, game, card),
         red: card.is_follow_up(),
     }
 }

@@ -278,7 +278,8 @@ impl<'m> Reachability<'m> {
             | Link::Holds(_)
             | Link::Closes(_)
             | Link::Cancels(_)
-            | Link::Brings(_) => {}
+            | Link::Brings(_)
+            | Link::Knows(_) => {}
         }
     }
 

@@ -237,6 +237,7 @@ impl Tally {
             | Fact::CounterSet { .. }
             | Fact::ScheduleCancelled { .. }
             | Fact::EventNext { .. }
+            | Fact::Remembered { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::MalfunctionDiceRolled { .. }
             | Fact::PenaltiesEntered { .. }

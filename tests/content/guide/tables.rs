@@ -9,6 +9,7 @@ const UNIONS: &[(&str, &str)] = &[
     ("Cost", "cost"),
     ("Amount", "amount"),
     ("Who", "who"),
+    ("Person", "person"),
     ("Takes", "takes"),
     ("Brings", "brings"),
     ("AdventureKind", "adventure-kind"),
@@ -180,6 +181,7 @@ impl Tables {
             "takes" => "what it takes".to_owned(),
             "brings" => "what it brings".to_owned(),
             "span" => "number of sols".to_owned(),
+            "person" => "who is remembered".to_owned(),
             _ => id.replace('-', " "),
         };
         self.say(&format!("type-{id}"), &english)

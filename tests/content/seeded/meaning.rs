@@ -64,6 +64,7 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"close_event\": \"letters-from-earth\"}]")], Code::ClosesNothing, (M, "\"close_event\"")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "{\"schedule\": {\"follow_up\": \"what-the-box-heard\", \"after\": {\"min\": 1, \"max\": 2}}}", "{\"cancel_follow_up\": \"what-the-box-heard\"}")], Code::CancelsNothing, (M, "\"cancel_follow_up\"")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"id\": \"letters-from-earth\",\n      \"sols\"", "\"id\": \"letters-from-earth\",\n      \"weight\": 0, \"sols\""), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"bring_event\": \"letters-from-earth\"}]")], Code::BroughtAndDrawn, (M, "\"weight\": 0, \"sols\"")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"remember\": {\"as\": \"hero\", \"who\": \"performer\"}}]")], Code::PersonNeverUsed, (M, "\"as\": \"hero\"")),
     // Objectives and tracks.
     seed(&[(M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 200,\n      \"step\": 1")], Code::GoalOutOfReach, (M, "\"goal\": 200")),
     seed(&[(M, "\"goal\": 2,", "\"goal\": 3,")], Code::GoalOutOfReach, (M, "\"goal\": 3,")),
