@@ -23,7 +23,6 @@ pub mod numbers;
 pub mod overview;
 pub mod own_sheet;
 pub mod page;
-mod people;
 pub mod plan;
 pub mod pocket_mars;
 pub mod printed_effects;

@@ -197,7 +197,37 @@ impl Effect {
             Self::CureCondition(it) | Self::LosePawn(it) => &it.who,
             Self::MoraleTokens(it) => &it.who,
             Self::Adventure(it) => &it.who,
-            _ => return None,
+            Self::BreakPart(_)
+            | Self::RepairPart(_)
+            | Self::Shutdown(_)
+            | Self::Token(_)
+            | Self::ClearTokens(_)
+            | Self::RoverToken(_)
+            | Self::Supply(_)
+            | Self::Productivity(_)
+            | Self::Stress(_)
+            | Self::Morale(_)
+            | Self::Malfunction(_)
+            | Self::MalfunctionCard(_)
+            | Self::Wilt {}
+            | Self::Grow {}
+            | Self::Gain(_)
+            | Self::Lose(_)
+            | Self::LoseRegionSample {}
+            | Self::Schedule(_)
+            | Self::SetFlag(_)
+            | Self::ClearFlag(_)
+            | Self::Count(_)
+            | Self::RevealObjective(_)
+            | Self::Track(_)
+            | Self::If(_)
+            | Self::Choose(_)
+            | Self::Random(_)
+            | Self::Instruct(_)
+            | Self::CloseEvent(_)
+            | Self::CancelFollowUp(_)
+            | Self::BringEvent(_)
+            | Self::Remember(_) => return None,
         };
         if let Who::Remembered(person) = who { Some(person) } else { None }
     }

@@ -1,8 +1,7 @@
 //! Conditions of format 2 that compare a number: most of them what lies on the table, which Full board reads and Story asks for.
 
 use super::super::board::{Feature, Place};
-use super::super::game_box::{RINGS, SPARES_MAX};
-use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
 use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
 use super::{Id, When, Who};
 
