@@ -643,6 +643,15 @@ diagnostic-cancels-nothing = Nothing calls the Follow-Up “{ $id }”: there is
 diagnostic-brought-and-drawn = The Mission Event “{ $id }” comes only when it is brought: its sols and its condition count for nothing.
     .help = Take “sols” and “when” away, or give the event a weight of 1 or more.
 
+diagnostic-person-never-remembered = Nothing remembers an astronaut as “{ $id }”.
+    .help = Remember one with “remember”, or correct the name.
+
+diagnostic-person-reserved = No astronaut can be remembered as “{ $id }”: texts use that word for something else.
+    .help = Choose a name that is not done or goal and does not end in -of, -to or -cap.
+
+diagnostic-person-never-used = The astronaut remembered as “{ $id }” is never needed.
+    .help = Let an effect, a condition or a text name this astronaut, or take the effect away.
+
 diagnostic-way-never-drawn = The way “{ $id }” has the weight 0 and is never drawn.
     .help = Give it a weight of 1 or more, or take it away.
 

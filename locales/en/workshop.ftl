@@ -267,3 +267,5 @@ map-does-brings = Brings
 map-does-ends = Ends so
 map-kind-set-up = Set-up step
 map-kinds-set-up = Set-up
+map-kind-person = Person
+map-kinds-person = People

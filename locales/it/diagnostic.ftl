@@ -643,6 +643,15 @@ diagnostic-cancels-nothing = Niente chiama l’Evento Consequenziale «{ $id }»
 diagnostic-brought-and-drawn = L’Evento di Missione «{ $id }» arriva solo quando lo si porta: i suoi sol e la sua condizione non contano.
     .help = Togliete «sols» e «when», o date all’evento un peso di 1 o più.
 
+diagnostic-person-never-remembered = Niente ricorda un astronauta come «{ $id }».
+    .help = Ricordatene uno con «remember», o correggete il nome.
+
+diagnostic-person-reserved = Nessun astronauta si può ricordare come «{ $id }»: nei testi quella parola serve ad altro.
+    .help = Scegliete un nome che non sia done o goal e non finisca in -of, -to o -cap.
+
+diagnostic-person-never-used = L’astronauta ricordato come «{ $id }» non serve mai.
+    .help = Nominatelo in un effetto, in una condizione o in un testo, oppure togliete l’effetto.
+
 diagnostic-way-never-drawn = La via «{ $id }» ha peso 0 e non esce mai.
     .help = Datele un peso di 1 o più, o toglietela.
 

@@ -267,3 +267,5 @@ map-does-brings = Porta
 map-does-ends = Conclude così
 map-kind-set-up = Passo della preparazione
 map-kinds-set-up = Preparazione
+map-kind-person = Persona
+map-kinds-person = Persone

@@ -68,6 +68,8 @@ codes! {
     ReservedId "reserved-id" "An id that ends like a wording.";
     NoOptionLeft "no-option-left" "A choice whose every option may be missing.";
     EventNeverBrought "event-never-brought" "A Mission Event of weight 0 that nothing brings.";
+    PersonNeverRemembered "person-never-remembered" "An astronaut whom nothing remembers.";
+    PersonReserved "person-reserved" "A name of an astronaut that texts need for something else.";
     ConditionOpen "condition-open" "A condition that counts something and names no number.";
     ConditionOfChosen "condition-of-chosen" "A condition about an astronaut whom nobody has chosen.";
     EndOffTrack "end-off-track" "A space of `ends` that the track does not have.";
@@ -145,6 +147,7 @@ codes! {
     ClosesNothing "closes-nothing" "An event to be closed that leaves no action.";
     CancelsNothing "cancels-nothing" "A Follow-Up to be called off that nothing calls.";
     BroughtAndDrawn "brought-and-drawn" "Sols or a condition of an event that is only ever brought.";
+    PersonNeverUsed "person-never-used" "An astronaut who is remembered for nothing.";
     AskedOften "asked-often" "A question about the table that Story asks each sol.";
     MixedQuestion "mixed-question" "A condition about the table and about something hidden: Story asks in any case.";
     Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";

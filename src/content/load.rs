@@ -212,6 +212,7 @@ fn link(
         return None;
     }
     let newest_format = draft.formats.iter().copied().max()?;
+    let people = prose::people(&draft);
     let mut broken = draft.broken;
     let (events, own_events) = cards(draft.events, "events", invalid, &mut broken, |card| &card.id);
     let (follow_ups, own_follow_ups) = cards(draft.follow_ups, "follow_ups", invalid, &mut broken, |card| &card.id);
@@ -244,7 +245,7 @@ fn link(
         loses: values(draft.loses),
     };
     let elements = Elements { events, follow_ups, adventures, malfunctions };
-    Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts })
+    Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts, people })
 }
 
 /// The usable cards by id, and those of the mission itself.

@@ -25,12 +25,13 @@ pub(crate) enum MapKind {
     Track,
     Flag,
     Counter,
+    Person,
     Ending,
     Loss,
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self::Mission,
         Self::SetUp,
         Self::Event,
@@ -43,6 +44,7 @@ impl MapKind {
         Self::Track,
         Self::Flag,
         Self::Counter,
+        Self::Person,
         Self::Ending,
         Self::Loss,
     ];
@@ -79,6 +81,7 @@ impl MapKind {
             Self::Track => "track",
             Self::Flag => "flag",
             Self::Counter => "counter",
+            Self::Person => "person",
             Self::Ending => "ending",
             Self::Loss => "loss",
         }
@@ -255,6 +258,7 @@ impl<'m> Drawing<'m> {
             Link::Calls(call) => {
                 (MapKind::FollowUp, &call.follow_up, TieKind::Calls { min: call.after.min, max: call.after.max })
             }
+            Link::Knows(it) => (MapKind::Person, &it.person, TieKind::Sets),
             Link::Closes(event) => (MapKind::Event, event, TieKind::Closes),
             Link::Cancels(id) => (MapKind::FollowUp, id, TieKind::Closes),
             Link::Brings(event) => (MapKind::Event, event, TieKind::Brings),
@@ -277,6 +281,14 @@ impl<'m> Drawing<'m> {
             When::Counter(at) => (MapKind::Counter, &at.counter),
             When::Objective(id) => (MapKind::Objective, id),
             When::Track(at) => (MapKind::Track, &at.track),
+            When::Remembered(person) => (MapKind::Person, person),
+            When::SamePerson(both) => {
+                for person in both {
+                    let from = self.node(MapKind::Person, person);
+                    self.tie(from, here, TieKind::Asked);
+                }
+                return;
+            }
             When::EventOpen(event) => (MapKind::Event, event),
             When::Progress(at) => (MapKind::Objective, &at.objective),
             When::ObjectiveState(at) => (MapKind::Objective, &at.objective),

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::mission_draft::MissionDraft;
-use super::walk::{Found, Kind, Node, elements, nodes};
-use crate::first_martians::effect::{Branch, Link, NestedEffects, When};
+use super::walk::{Found, Kind, Node, elements, nodes, people_of};
+use crate::first_martians::effect::{Branch, Id, Link, NestedEffects, PERSON_FORMS, When};
 use crate::first_martians::mission::{AdventureKind, Brings, GameBox, TrackEnd, VARIANTS_MAX};
 use crate::first_martians::state::Face;
 use crate::first_martians::vocabulary::{
@@ -67,8 +67,10 @@ const fn row(kind: Kind) -> Row {
     }
 }
 
-fn variables(kind: &str, attribute: &str) -> &'static [&'static str] {
-    if kind == Kind::Objective.id() && attribute == "count" { &["done", "goal"] } else { &[] }
+/// The names under which the mission remembers astronauts, its decks included.
+pub(super) fn people(draft: &MissionDraft<'_>) -> BTreeSet<Id> {
+    // Most missions are of format 1, and need not be walked through once more.
+    if draft.formats.iter().all(|format| *format < 2) { BTreeSet::new() } else { people_of(&nodes(draft)) }
 }
 
 /// The forms of a noun of the box in a sentence.
@@ -84,8 +86,36 @@ struct ExpectedMessage {
     attributes: BTreeMap<String, bool>,
     /// Whether its texts may have several wordings.
     takes_wordings: bool,
+    /// The astronauts whom its texts may name.
+    people: BTreeSet<Id>,
     /// The document and path of the element.
     place: Option<(usize, super::json::Path)>,
+}
+
+impl ExpectedMessage {
+    /// The variables that a text may use: those of its kind, and the astronauts whom texts read aloud may name.
+    fn variables(&self, attribute: &str) -> Vec<String> {
+        if self.kind == Kind::Objective.id() && attribute == "count" {
+            return vec!["done".to_owned(), "goal".to_owned()];
+        }
+        if !self.names_people(attribute) {
+            return Vec::new();
+        }
+        self.people.iter().flat_map(|person| PERSON_FORMS.iter().map(move |form| format!("{person}{form}"))).collect()
+    }
+
+    /// Whether a text is only ever read aloud, so that the app knows whom it names.
+    fn names_people(&self, attribute: &str) -> bool {
+        let text = wording(attribute).map_or(attribute, |(of, _)| of);
+        let is_story = [Kind::Event, Kind::FollowUp, Kind::Adventure, Kind::Malfunction, Kind::Ending];
+        is_read_aloud(text) && (!text.is_empty() || is_story.iter().any(|kind| kind.id() == self.kind))
+    }
+
+    /// The astronaut whom a variable names, in whatever form.
+    fn person<'v>(&self, variable: &'v str) -> &'v str {
+        let base = |form: &&str| variable.strip_suffix(*form).filter(|base| !form.is_empty() && self.people.contains(*base));
+        PERSON_FORMS.iter().find_map(base).unwrap_or(variable)
+    }
 }
 
 fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, ExpectedMessage> {
@@ -94,7 +124,10 @@ fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, ExpectedMessage> {
         for id in ids {
             let attributes = forms.iter().map(|form| ((*form).to_owned(), true)).collect();
             let message = format!("{kind}-{}", id.replace('_', "-"));
-            let _ = wanted.insert(message, ExpectedMessage { kind, text: true, attributes, takes_wordings: false, place: None });
+            let _ = wanted.insert(
+                message,
+                ExpectedMessage { kind, text: true, attributes, takes_wordings: false, people: BTreeSet::new(), place: None },
+            );
         }
     };
     add("block", Block::ALL.iter().map(|word| word.id()).collect(), FORMS);
@@ -128,6 +161,7 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
     let mut inside: BTreeMap<(usize, Kind, &str), Vec<&Found<'_>>> = BTreeMap::new();
     nodes.iter().for_each(|found| inside.entry((found.doc, found.kind, found.id)).or_default().push(found));
     let traits = traits(draft);
+    let people = people_of(&nodes);
     let mut wanted = BTreeMap::new();
     for element in elements(draft).into_iter().filter(|element| (element.doc > 0) == of_decks) {
         let (text, row) = row(element.kind);
@@ -150,10 +184,11 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
         let inside = inside.filter(|found| element.kind != Kind::Event || !found.path.starts_with(&own_condition));
         attributes.extend(inside.flat_map(|found| inner(found)));
         let takes_wordings = draft.takes_wordings(element.doc);
+        let people = if takes_wordings { people.clone() } else { BTreeSet::new() };
         let place = Some((element.doc, element.path.key("id")));
         let entry = wanted.entry(element.id.to_owned());
         let (kind, text) = (element.kind.id(), text == Required);
-        let _ = entry.or_insert(ExpectedMessage { kind, text, attributes, takes_wordings, place });
+        let _ = entry.or_insert(ExpectedMessage { kind, text, attributes, takes_wordings, people, place });
     }
     wanted
 }
@@ -190,6 +225,7 @@ fn inner(found: &Found<'_>) -> Vec<(String, bool)> {
             told.then(|| format!("way-{}", way.id)).into_iter().chain(later).map(required).collect()
         }
         Node::Effect(effect) => match effect.description().link {
+            Link::Knows(it) if it.who.asks() => vec![(format!("who-{}", it.person), false)],
             Link::Words(text) => vec![required(format!("do-{text}"))],
             Link::Holds(NestedEffects::If(Branch { text: Some(text), .. })) => {
                 branch_texts(text).map(|name| (name, false)).into()

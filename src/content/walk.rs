@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use super::json::Path;
 use super::mission_draft::MissionDraft;
 use super::reader::Located;
-use crate::first_martians::effect::{ActionCost, Cost, Effect, Id, Later, Link, NestedEffects, Random, RandomWay, Way, When};
+use crate::first_martians::effect::{
+    ActionCost, Cost, Effect, Id, Later, Link, NestedEffects, Random, RandomWay, Way, When, Who,
+};
 use crate::first_martians::mission::{AdventureKind, Brings, EventAction, TrackEnd};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -125,6 +127,29 @@ pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
 pub(super) fn brings(node: Node<'_>) -> Option<&str> {
     let Node::Effect(effect) = node else { return None };
     if let Link::Brings(event) = effect.description().link { Some(event) } else { None }
+}
+
+/// The remembered astronauts whom a node aims at or asks about, and under which key.
+pub(super) fn people_in(node: Node<'_>) -> Vec<(&str, &'static str)> {
+    match node {
+        Node::Effect(effect) => effect.remembered().map(|person| (person, "who")).into_iter().collect(),
+        Node::When(When::Remembered(person)) => vec![(person, "")],
+        Node::When(When::SamePerson(both)) => both.iter().map(|person| (person.as_str(), "")).collect(),
+        Node::When(when) => {
+            let who = when.compared().and_then(|it| it.subject.who());
+            if let Some(Who::Remembered(person)) = who { vec![(person, "who")] } else { Vec::new() }
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The names under which astronauts are remembered.
+pub(super) fn people_of(nodes: &[Found<'_>]) -> BTreeSet<Id> {
+    let remembered = nodes.iter().filter_map(|found| {
+        let Node::Effect(effect) = found.node else { return None };
+        if let Link::Knows(it) = effect.description().link { Some(it.person.clone()) } else { None }
+    });
+    remembered.collect()
 }
 
 fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Found<'m>> {

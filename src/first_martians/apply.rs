@@ -66,6 +66,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             state.drawn_events.push(event.clone());
         }
         Fact::EventNext { event } => state.next_events.push(event.clone()),
+        Fact::Remembered { person, seat } => put(&mut state.people, person.clone(), *seat),
         Fact::ScheduleCancelled { follow_up } => {
             state.scheduled.retain(|it| it.card.kind != CardKind::FollowUp || it.card.id != *follow_up);
         }

@@ -31,8 +31,7 @@ words! {
     }
 }
 
-/// Rings of the map around the HUB.
-pub const RINGS: u8 = 3;
+pub use super::limits::RINGS;
 /// The most samples that a region tile of the box shows.
 pub const TILE_SAMPLES_MAX: u8 = 6;
 /// The most POIs that a region tile of the box shows.

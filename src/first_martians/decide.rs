@@ -9,6 +9,7 @@ mod effects;
 mod ending;
 mod events;
 mod objectives;
+mod people;
 mod plan;
 mod reports;
 mod set_up;
@@ -89,7 +90,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::AnswerThreshold { met } => ending::threshold(draft, *met),
         Command::DrawAdventure { adventure, seat } => cards::draw_adventure(draft, *adventure, Some(*seat)),
         Command::RollAction { adventure, seat } => reports::roll_action(draft, *adventure, *seat),
-        Command::FinishEvent { event } => events::finish(draft, event),
+        Command::FinishEvent { event } => events::finish(draft, event, None),
         Command::FinishAction { action } => reports::finish_action(draft, action),
         Command::AdvanceObjective { objective } => reports::advance(draft, objective, Cause::Table),
         Command::Unwind {} => draft.move_morale(1, Cause::Action),

@@ -10,6 +10,7 @@ mod facilities;
 mod goods;
 mod kind;
 mod levels;
+mod people;
 mod story;
 mod table_when;
 mod time;
@@ -29,6 +30,8 @@ pub(crate) use kind::{
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
+pub(crate) use people::PERSON_FORMS;
+pub use people::{Person, Remember};
 pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
 pub use table_when::{
     BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt,
@@ -125,6 +128,8 @@ pub enum Effect {
     Sols(By),
     /// The mission ends at once, with that ending. Format 2.
     EndMission(Id),
+    /// An astronaut is remembered under a name, for effects, conditions and texts that follow. Format 2.
+    Remember(Remember),
 }
 
 impl Effect {
@@ -171,6 +176,7 @@ impl Effect {
             Self::BringEvent(id) => story::bring_event(id),
             Self::Sols(it) => time::sols(it),
             Self::EndMission(it) => time::end_mission(it),
+            Self::Remember(it) => people::remember(it),
         }
     }
 
@@ -189,6 +195,66 @@ impl Effect {
         self.description().link.nested_effects()
     }
 
+    /// The remembered astronaut whom it strikes.
+    pub(crate) fn remembered(&self) -> Option<&str> {
+        let who = match self {
+            Self::CrewToken(it) => &it.who,
+            Self::Wound(it) | Self::HealWound(it) => &it.who,
+            Self::Condition(it) => &it.who,
+            Self::CureCondition(it) | Self::LosePawn(it) => &it.who,
+            Self::MoraleTokens(it) => &it.who,
+            Self::Adventure(it) => &it.who,
+            Self::BreakPart(_)
+            | Self::RepairPart(_)
+            | Self::Shutdown(_)
+            | Self::Token(_)
+            | Self::ClearTokens(_)
+            | Self::RoverToken(_)
+            | Self::Supply(_)
+            | Self::Productivity(_)
+            | Self::Stress(_)
+            | Self::Morale(_)
+            | Self::Malfunction(_)
+            | Self::MalfunctionCard(_)
+            | Self::Wilt {}
+            | Self::Grow {}
+            | Self::Gain(_)
+            | Self::Lose(_)
+            | Self::LoseRegionSample {}
+            | Self::Schedule(_)
+            | Self::SetFlag(_)
+            | Self::ClearFlag(_)
+            | Self::Count(_)
+            | Self::RevealObjective(_)
+            | Self::Track(_)
+            | Self::If(_)
+            | Self::Choose(_)
+            | Self::Random(_)
+            | Self::Instruct(_)
+            | Self::CloseEvent(_)
+            | Self::CancelFollowUp(_)
+            | Self::BringEvent(_)
+            | Self::Sols(_)
+            | Self::EndMission(_)
+            | Self::Remember(_) => return None,
+        };
+        if let Who::Remembered(person) = who { Some(person) } else { None }
+    }
+
+    /// Whether it refers to the one who performs an action, itself or inside.
+    pub(crate) fn names_performer(&self) -> bool {
+        let inside = |effects: &[Self]| effects.iter().any(Self::names_performer);
+        match self.nested_effects() {
+            NestedEffects::Nothing => {
+                let own = matches!(self, Self::Remember(Remember { who: Person::Performer, .. }));
+                own || self.description().aim == Target::Crew(Who::Performer)
+            }
+            NestedEffects::If(branch) => inside(&branch.then) || inside(&branch.or_else),
+            NestedEffects::Choose(choice) => choice.options.iter().any(|way| inside(&way.effects)),
+            NestedEffects::Random(random) => random.ways.iter().any(|way| inside(&way.effects)),
+        }
+    }
+
     /// One example of each kind, as JSON; ids are those of the mission that `new-mission` writes.
     pub fn examples() -> impl Iterator<Item = &'static str> {
         [
@@ -199,6 +265,7 @@ impl Effect {
             cards::EXAMPLES,
             story::EXAMPLES,
             time::EXAMPLES,
+            people::EXAMPLES,
         ]
         .into_iter()
         .flatten()
@@ -221,7 +288,7 @@ impl Effect {
         let block = |it| word("block", Word::Block(it));
         let token = |it| word("token", Word::Modifier(it));
         let item = |it| word("item", Word::Item(it));
-        let who = |it| ("who", PrintedValue::Who(it));
+        let who = |it: &Who| ("who", PrintedValue::Who(it.clone()));
         let by = |it| ("by", PrintedValue::Change(it));
         let count = |it| ("count", PrintedValue::Count(it));
         match self {
@@ -232,19 +299,19 @@ impl Effect {
             Self::Token(it) => vec![word("on", Word::Facility(it.on)), word("space", Word::Space(it.space)), token(it.token)],
             Self::ClearTokens(it) => vec![facility(it.facility)],
             Self::RoverToken(it) => vec![word("rover", Word::Rover(it.rover)), token(it.token)],
-            Self::CrewToken(it) => vec![token(it.token), who(it.who)],
+            Self::CrewToken(it) => vec![token(it.token), who(&it.who)],
             Self::Supply(it) => vec![word("resource", Word::Resource(it.resource)), by(it.by)],
             Self::Productivity(it) => vec![facility(it.facility), by(it.by)],
             Self::Stress(it) | Self::Morale(it) => vec![by(it.by)],
             Self::Malfunction(it) => vec![block(it.block), by(it.by)],
             Self::MalfunctionCard(it) => vec![block(it.block), maybe("keyword", it.keyword.map(Word::Keyword))],
-            Self::Wound(it) | Self::HealWound(it) => vec![who(it.who), count(it.count)],
-            Self::Condition(it) => vec![maybe("condition", it.condition.map(Word::Condition)), who(it.who)],
-            Self::CureCondition(it) | Self::LosePawn(it) => vec![who(it.who)],
-            Self::MoraleTokens(it) => vec![who(it.who), by(it.by)],
+            Self::Wound(it) | Self::HealWound(it) => vec![who(&it.who), count(it.count)],
+            Self::Condition(it) => vec![maybe("condition", it.condition.map(Word::Condition)), who(&it.who)],
+            Self::CureCondition(it) | Self::LosePawn(it) => vec![who(&it.who)],
+            Self::MoraleTokens(it) => vec![who(&it.who), by(it.by)],
             Self::Gain(it) => vec![item(it.item), word("to", Word::Area(it.to)), count(it.count)],
             Self::Lose(it) => vec![item(it.item), count(it.count)],
-            Self::Adventure(it) => vec![word("type", Word::Adventure(it.kind)), who(it.who)],
+            Self::Adventure(it) => vec![word("type", Word::Adventure(it.kind)), who(&it.who)],
             Self::Wilt {}
             | Self::Grow {}
             | Self::LoseRegionSample {}
@@ -262,7 +329,8 @@ impl Effect {
             | Self::CancelFollowUp(_)
             | Self::BringEvent(_)
             | Self::Sols(_)
-            | Self::EndMission(_) => Vec::new(),
+            | Self::EndMission(_)
+            | Self::Remember(_) => Vec::new(),
         }
     }
 }

@@ -258,6 +258,13 @@ pub enum Fact {
     SetUpLaid { steps: Vec<LaidStep> },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
+    /// An astronaut is remembered.
+    Remembered {
+        /// Under which name.
+        #[serde(rename = "as")]
+        person: Id,
+        seat: Seat,
+    },
 }
 
 impl HasSecrecy for Fact {
@@ -271,7 +278,8 @@ impl HasSecrecy for Fact {
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
-            | Self::EventNext { .. } => Secrecy::Hidden,
+            | Self::EventNext { .. }
+            | Self::Remembered { .. } => Secrecy::Hidden,
             Self::Scheduled { .. } => Secrecy::Veiled,
             Self::PlayersSet { .. }
             | Self::Named { .. }

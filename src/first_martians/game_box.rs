@@ -144,8 +144,7 @@ impl GameBox {
     }
 }
 
-/// The most spare cards of a Facility.
-pub const SPARES_MAX: u8 = 4;
+pub use super::limits::SPARES_MAX;
 
 /// What a box that names no spare Facilities has: one card of each kind that the shipped missions let the crew build, at its highest
 /// productivity.

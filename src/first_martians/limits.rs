@@ -20,6 +20,10 @@ pub const SOLAR_PANEL_TOP: u8 = 5;
 pub const GREENHOUSES_MAX: u8 = 5;
 /// The last space of the Growth track (almanac, Fattoria).
 pub const GROWTH_TOP: u8 = 6;
+/// Rings of the map around the HUB.
+pub const RINGS: u8 = 3;
+/// The most spare cards of a Facility.
+pub const SPARES_MAX: u8 = 4;
 /// The assumed maximum of items in one place; the printed game sets no limit.
 pub const ITEMS_MAX: u8 = 30;
 /// The stage of an Upgrade that is built.

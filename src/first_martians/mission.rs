@@ -35,6 +35,8 @@ pub struct Mission {
     pub newest_format: u32,
     /// The texts that need not be there, but are: element and attribute.
     pub optional_texts: BTreeSet<(Id, String)>,
+    /// The names under which it remembers astronauts.
+    pub people: BTreeSet<Id>,
 }
 
 record! {

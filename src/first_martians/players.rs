@@ -173,7 +173,9 @@ impl Player {
             | Question::WhichUpgrade { .. }
             | Question::SixthWound { .. }
             | Question::FullTrack { .. }
-            | Question::Overgrown { .. } => None,
+            | Question::Overgrown { .. }
+            | Question::WhichPerson { .. }
+            | Question::WhoPerformed { .. } => None,
         }
     }
 

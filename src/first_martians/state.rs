@@ -104,6 +104,9 @@ pub struct State {
     /// Mission Events that come before any is drawn, in order: secret.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next_events: Vec<Id>,
+    /// Astronauts whom the mission remembers, by name: secret.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub people: BTreeMap<Id, Seat>,
     /// Of the texts with several wordings: the wording that was read last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heard: Vec<Card>,
@@ -243,6 +246,7 @@ impl State {
             flags: BTreeSet::new(),
             counters: BTreeMap::new(),
             next_events: Vec::new(),
+            people: BTreeMap::new(),
             heard: Vec::new(),
             board: None,
             outcome: None,

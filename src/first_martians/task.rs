@@ -243,7 +243,9 @@ impl Task {
 
     /// The effects resolved together: those before the first question or choice.
     pub fn leading(effects: &[Effect]) -> &[Effect] {
-        let end = effects.iter().position(|effect| effect.nested_effects() != NestedEffects::Nothing);
+        // What follows may name whom an effect remembers, so that comes alone too.
+        let alone = |effect: &Effect| effect.nested_effects() != NestedEffects::Nothing || matches!(effect, Effect::Remember(_));
+        let end = effects.iter().position(alone);
         effects.get(..end.unwrap_or(effects.len())).unwrap_or_default()
     }
 }

@@ -242,7 +242,9 @@ pub(super) fn question_args(voice: &Voice, game: &Game, args: Args, question: &Q
         | Question::WhichAstronaut { .. }
         | Question::WhichCondition { .. }
         | Question::WhichRegion { .. }
-        | Question::WhichUpgrade { .. } => args,
+        | Question::WhichUpgrade { .. }
+        | Question::WhichPerson { .. } => args,
+        Question::WhoPerformed { event } => args.text("title", super::common::title(voice, event)),
     }
 }
 

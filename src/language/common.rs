@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::noun::Noun;
-use super::{Args, Voice, numbers};
+use super::noun::{Noun, capital};
+use super::{Args, Language, Voice, numbers};
 use crate::first_martians::Game;
+use crate::first_martians::effect::PERSON_FORMS;
 use crate::first_martians::fact::Cause;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{Card, CardKind, Crew, Face, Seat};
@@ -98,9 +99,9 @@ pub(crate) fn step(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("step-{}", id.replace('_', "-")))
 }
 
-fn prose_of(voice: &Voice, card: &Card) -> String {
-    let none = Args::new();
-    let Some(attribute) = card.attribute() else { return voice.prose(&card.id, &none) };
+fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
+    let people = people_args(voice, game);
+    let Some(attribute) = card.attribute() else { return voice.prose(&card.id, &people) };
     let plain = match card.face {
         // The game reads it out for every objective, but an author need not write one.
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
@@ -114,10 +115,38 @@ fn prose_of(voice: &Voice, card: &Card) -> String {
         | Face::Else(_)
         | Face::Way(_)
         | Face::End(_) => {
-            return voice.prose_attribute(&card.id, &attribute, &none);
+            return voice.prose_attribute(&card.id, &attribute, &people);
         }
     };
-    voice.try_prose_attribute(&card.id, &attribute, &none).unwrap_or_else(|| voice.plain(plain))
+    voice.try_prose_attribute(&card.id, &attribute, &people).unwrap_or_else(|| voice.plain(plain))
+}
+
+/// Every remembered astronaut in all forms: `$first-down`, `$first-down-cap`, `$first-down-of`, `$first-down-to`.
+fn people_args(voice: &Voice, game: &Game) -> Args {
+    let state = game.state();
+    game.mission().people.iter().fold(Args::new(), |args, person| {
+        let seat = state.people.get(person).copied();
+        let forms = person_forms(voice, &state.crew, seat);
+        PERSON_FORMS.iter().zip(forms).fold(args, |args, (form, text)| args.text(&format!("{person}{form}"), text))
+    })
+}
+
+/// In the order of [`PERSON_FORMS`]; where nobody is remembered, somebody of the crew.
+fn person_forms(voice: &Voice, crew: &Crew, seat: Option<Seat>) -> [String; 4] {
+    let Some(seat) = seat else {
+        let plain = voice.plain("person-nobody");
+        return [plain.clone(), capital(&plain), voice.plain("person-nobody-of"), voice.plain("person-nobody-to")];
+    };
+    let subject = name_as_subject(voice, crew, seat);
+    let of = match voice.language() {
+        // A possessive before its noun.
+        Language::English => voice.say("person-of", &Args::new().text("name", subject.clone())),
+        Language::Italian => name_with_of(voice, crew, seat),
+    };
+    let unnamed = crew.astronauts.get(usize::from(seat)).filter(|astronaut| astronaut.name.is_none());
+    let to = unnamed.and_then(|astronaut| voice.try_prose_attribute(&astronaut.profession.key(), "to", &Args::new()));
+    let to = to.unwrap_or_else(|| voice.say("person-to", &Args::new().text("name", subject.clone())));
+    [subject.clone(), capital(&subject), of, to]
 }
 
 /// A readable form of an id without a name.
@@ -161,12 +190,12 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
     Args::new().text("change", numbers::change(from, to))
 }
 
-pub(crate) fn card_text(voice: &Voice, _: &Game, card: &Card) -> CardText {
+pub(crate) fn card_text(voice: &Voice, game: &Game, card: &Card) -> CardText {
     CardText {
         kind: card.kind,
         label: label(voice, card),
         title: title(voice, &card.id),
-        text: prose_of(voice, card),
+        text: prose_of(voice, game, card),
         red: card.is_follow_up(),
     }
 }

@@ -94,7 +94,7 @@ fn range(voice: &Voice, it: &Compared<'_>) -> String {
 }
 
 /// Whose, with its preposition.
-fn of(voice: &Voice, game: &Game, who: Who) -> String {
+fn of(voice: &Voice, game: &Game, who: &Who) -> String {
     let crew = &game.state().crew;
     match who {
         Who::FirstPlayer | Who::Performer => {
@@ -103,9 +103,13 @@ fn of(voice: &Voice, game: &Game, who: Who) -> String {
         }
         Who::Everyone | Who::Chosen => voice.plain("condition-of-everyone"),
         Who::MostWounded => voice.plain("condition-of-most-wounded"),
-        Who::Profession(profession) => match crew.seat_of(profession) {
+        Who::Profession(profession) => match crew.seat_of(*profession) {
             Some(seat) => common::name_with_of(voice, crew, seat),
-            None => voice.word(profession),
+            None => voice.word(*profession),
         },
+        Who::Remembered(person) => {
+            let seat = game.state().people.get(person);
+            seat.map_or_else(|| voice.plain("person-nobody-of"), |seat| common::name_with_of(voice, crew, *seat))
+        }
     }
 }

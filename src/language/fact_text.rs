@@ -39,7 +39,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::FlagSet { .. }
         | Fact::CounterSet { .. }
         | Fact::ScheduleCancelled { .. }
-        | Fact::EventNext { .. } => return None,
+        | Fact::EventNext { .. }
+        | Fact::Remembered { .. } => return None,
         Fact::Scheduled { .. } => voice.plain("fact-noted"),
         Fact::PlayersSet { crew } => {
             let args = none().number("players", crew.players).count("astronauts", crew.astronauts.len());

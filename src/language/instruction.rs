@@ -132,7 +132,7 @@ impl<'a> Describer<'a> {
             Value::Form(form) => args.text(name, form),
             Value::Title(id) => args.text(name, common::title(voice, id)),
         });
-        if let Some(who) = message.who {
+        if let Some(who) = &message.who {
             match self.who(who) {
                 Ok(who) => args = args.text("who", who),
                 Err(nobody) => return nobody,
@@ -161,7 +161,7 @@ impl<'a> Describer<'a> {
         numbers::signed(self.amount(by))
     }
 
-    fn who(&self, who: Who) -> Result<String, String> {
+    fn who(&self, who: &Who) -> Result<String, String> {
         let (voice, crew) = (self.voice, &self.game.state().crew);
         match who {
             Who::FirstPlayer => Ok(self.first_player()),
@@ -169,9 +169,13 @@ impl<'a> Describer<'a> {
             Who::Everyone => Ok(voice.plain("who-everyone")),
             Who::Chosen => Ok(voice.plain("who-chosen")),
             Who::MostWounded => Ok(voice.plain("who-most-wounded")),
-            Who::Profession(profession) => match crew.seat_of(profession) {
+            Who::Profession(profession) => match crew.seat_of(*profession) {
                 Some(seat) => Ok(common::name_as_subject(voice, crew, seat)),
-                None => Err(self.say("who-nobody", Args::new().noun(voice, "profession", profession))),
+                None => Err(self.say("who-nobody", Args::new().noun(voice, "profession", *profession))),
+            },
+            Who::Remembered(person) => match self.game.state().people.get(person) {
+                Some(seat) => Ok(common::name_as_subject(voice, crew, *seat)),
+                None => Err(voice.plain("who-nobody-known")),
             },
         }
     }

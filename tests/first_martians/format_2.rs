@@ -2,6 +2,7 @@
 
 mod cards;
 mod choices;
+mod people;
 mod set_up;
 mod table;
 mod time;

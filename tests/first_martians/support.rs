@@ -113,7 +113,15 @@ pub fn linked(sheet: MissionFile, deck: DeckFile) -> Mission {
         malfunctions: by_id([&sheet.malfunctions, &deck.malfunctions], |it| &it.id),
     };
     let newest_format = sheet.format.max(deck.format);
-    Mission { sheet, elements, game_box: game_box(), broken: BTreeSet::new(), newest_format, optional_texts: BTreeSet::new() }
+    Mission {
+        sheet,
+        elements,
+        game_box: game_box(),
+        broken: BTreeSet::new(),
+        newest_format,
+        optional_texts: BTreeSet::new(),
+        people: BTreeSet::new(),
+    }
 }
 
 /// A table on which a test plays.

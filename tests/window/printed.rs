@@ -67,7 +67,7 @@ fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
         for effect in catalogue() {
             assert!(!printed_effects::kind(&voice, effect).contains("printed-"), "{effect:?}");
             for (name, value) in effect.printed_fields() {
-                let label = printed_effects::value(&voice, value);
+                let label = printed_effects::value(&voice, &value);
                 assert!(!label.is_empty() && !label.contains("printed-"), "{effect:?} {name}: {label}");
             }
             let says = std::slice::from_ref(effect);

@@ -80,7 +80,9 @@ impl<'m> Evaluation<'_, 'm> {
             Var::Malfunction(block) => block.id(),
             Var::Counter(id) | Var::Track(id) => id,
             Var::Counted(subject) => subject.id(),
-            Var::Flag(_) | Var::Objective(_) | Var::Ask(_) => return (String::new(), (0, 0)),
+            Var::Flag(_) | Var::Objective(_) | Var::Ask(_) | Var::Person(_) | Var::SamePerson(..) => {
+                return (String::new(), (0, 0));
+            }
         };
         let each: Vec<Bounds> =
             self.cx.open.lengths().iter().map(|&length| bounds(&self.cx.open, &self.scope, var, length)).collect();

@@ -7,9 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
 use crate::first_martians::board::{ITEMS_MAX, SUPPLY_MAX};
-use crate::first_martians::effect::{
-    ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, Spaces, Target, Way, Who,
-};
+use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, Spaces, Way};
 use crate::first_martians::mission::{AdventureKind, Brings, SheetValue};
 use crate::first_martians::vocabulary::Resource;
 
@@ -82,7 +80,7 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
         Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp => true,
         Kind::Objective | Kind::Action | Kind::Poi | Kind::Adventure | Kind::Malfunction | Kind::Ending | Kind::Loss => false,
     };
-    if nobody && effect.description().aim == Target::Crew(Who::Performer) {
+    if nobody && effect.nested_effects() == NestedEffects::Nothing && effect.names_performer() {
         findings.add(Code::NobodyPerforms, found.doc, &found.path.key("who"), &[("kind", found.kind.id())]);
     }
 }

@@ -289,7 +289,8 @@ impl<'m> Reachability<'m> {
             | Link::Closes(_)
             | Link::Cancels(_)
             | Link::Brings(_)
-            | Link::Ends(_) => {}
+            | Link::Ends(_)
+            | Link::Knows(_) => {}
         }
     }
 

@@ -18,6 +18,9 @@ pub(super) enum Var<'m> {
     Objective(&'m str),
     Track(&'m str),
     Ask(&'m str),
+    /// Whether anybody is remembered under the name.
+    Person(&'m str),
+    SamePerson(&'m str, &'m str),
     /// What a condition of format 2 counts.
     Counted(Subject<'m>),
 }
@@ -73,6 +76,8 @@ pub(super) fn asks<'m>(when: &'m When) -> Option<(Var<'m>, Option<i32>, Option<i
         When::Malfunction(it) => (Var::Malfunction(it.block), Some(it.at_least.into()), None),
         When::Track(it) => (Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
         When::Not(_) | When::All(_) | When::Any(_) => return None,
+        When::Remembered(person) => (Var::Person(person), Some(1), None),
+        When::SamePerson([one, other]) => (Var::SamePerson(one, other), Some(1), None),
         other => {
             let it = other.compared()?;
             (Var::Counted(it.subject), it.at_least.map(Into::into), it.at_most.map(Into::into))

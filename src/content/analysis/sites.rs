@@ -35,10 +35,15 @@ impl<'m> Sites<'m> {
         };
         let site = |found: &'m Found<'m>| {
             let changed = changed.get(found.id);
-            // What lies on the table changes with every effect on the board.
-            let on_table = |var: &Var<'_>| matches!(var, Var::Counted(subject) if subject.is_on_table());
-            let stays =
-                |when: &When| vars(when).iter().all(|var| !on_table(var) && changed.is_none_or(|changed| !changed.contains(var)));
+            // What lies on the table changes with every effect on the board, and whoever is remembered may be somebody else.
+            let may_change = |var: &Var<'_>| match var {
+                Var::Counted(subject) => subject.is_on_table(),
+                Var::SamePerson(..) => true,
+                _ => false,
+            };
+            let stays = |when: &When| {
+                vars(when).iter().all(|var| !may_change(var) && changed.is_none_or(|changed| !changed.contains(var)))
+            };
             let claims = found.answers.iter().copied().filter(|(when, _)| stays(when)).collect();
             Some(Site { element: *places.get(found.id)?, found, claims })
         };
@@ -86,6 +91,7 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             Link::Moves(Moved::Track(change)) => Var::Track(&change.track),
             Link::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
             Link::Moves(Moved::Morale) => Var::Morale,
+            Link::Knows(it) => Var::Person(&it.person),
             Link::Closes(event) => Var::Counted(Subject::EventOpen(event)),
             Link::None
             | Link::Moves(Moved::Sols(_))

@@ -35,7 +35,14 @@ fn losses(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 Var::Astronauts => astronauts,
                 Var::Morale => cx.draft.sheet.as_ref().map_or(0, |sheet| sheet.morale.into()),
                 Var::Track(id) => cx.draft.tracks.iter().find(|it| it.value.id == id).map_or(0, |it| it.value.start.into()),
-                Var::Flag(_) | Var::Counter(_) | Var::Objective(_) | Var::Ask(_) | Var::Malfunction(_) | Var::Counted(_) => 0,
+                Var::Flag(_)
+                | Var::Counter(_)
+                | Var::Objective(_)
+                | Var::Ask(_)
+                | Var::Malfunction(_)
+                | Var::Counted(_)
+                | Var::Person(_)
+                | Var::SamePerson(..) => 0,
             };
             holds(&at.value.when, &value)
         };

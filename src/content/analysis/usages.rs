@@ -7,7 +7,7 @@ use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
-use crate::content::walk::{Found, Kind, Node};
+use crate::content::walk::{Found, Kind, Node, people_in};
 use crate::first_martians::effect::{HiddenChange, Link, Moved, When};
 use crate::first_martians::mission::{Brings, Takes};
 use crate::suggest::suggest;
@@ -52,7 +52,8 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Closes(_)
                 | Link::Cancels(_)
                 | Link::Brings(_)
-                | Link::Ends(_) => continue,
+                | Link::Ends(_)
+                | Link::Knows(_) => continue,
             },
             _ => continue,
         };
@@ -97,6 +98,24 @@ pub(super) fn check(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Finding
     }
     actions(cx, findings);
     events(cx, marks, findings);
+    people(cx, findings);
+}
+
+/// Astronauts who are remembered, but whom nothing aims at, asks about or names.
+fn people(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let used: BTreeSet<&str> = cx.nodes.iter().flat_map(|found| people_in(found.node)).map(|(person, _)| person).collect();
+    for found in cx.nodes {
+        let Node::Effect(effect) = found.node else { continue };
+        let Link::Knows(it) = effect.description().link else { continue };
+        let person = it.person.as_str();
+        let named = || {
+            let variable = format!("${person}");
+            cx.files.0.iter().any(|(name, text)| name.ends_with(".ftl") && text.contains(&variable))
+        };
+        if !used.contains(person) && !named() {
+            findings.add(Code::PersonNeverUsed, found.doc, &found.path.key("as"), &[("id", person)]);
+        }
+    }
 }
 
 /// Events that are closed or brought in vain, and Follow-Ups that are called off in vain.

@@ -34,13 +34,21 @@ fn untold(random: &Random, doc: usize, path: &Path, errors: &mut Errors<'_, '_>)
     }
 }
 
+/// Whether a secret effect shows all the same: an event that closes, a question to the crew.
+fn shows_itself(effect: &Effect) -> bool {
+    match effect.description().link {
+        Link::Closes(_) => true,
+        Link::Knows(it) => it.who.asks(),
+        _ => false,
+    }
+}
+
 /// Whether players see something of the effect, or of one inside it.
 fn shows(effect: &Effect) -> bool {
     // What a way notes is counted beforehand, so that its number tells nothing: inside it has to be certain.
     let inside = |effects: &[Effect]| effects.iter().any(|it| shows(it) || matches!(it.description().link, Link::Calls(_)));
     match effect.nested_effects() {
-        // That an event is closed, everybody sees.
-        NestedEffects::Nothing => !effect.is_secret() || matches!(effect.description().link, Link::Closes(_)),
+        NestedEffects::Nothing => !effect.is_secret() || shows_itself(effect),
         NestedEffects::If(branch) => {
             branch.text.is_some() || branch.when.asks() || inside(&branch.then) || inside(&branch.or_else)
         }

@@ -6,7 +6,7 @@ use super::{Context, Errors};
 use crate::content::diagnostic::{Code, Report, Severity};
 use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
-use crate::content::walk::{Found, Node, elements, nodes};
+use crate::content::walk::{Found, Node, elements, nodes, people_in};
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Effect, Id, When};
 use crate::first_martians::mission::{Brings, EventAction};
@@ -82,6 +82,12 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::Random(_)) => Some(("random", found.path.clone())),
         Node::Effect(Effect::CloseEvent(_)) => Some(("close_event", found.path.clone())),
         Node::Effect(Effect::CancelFollowUp(_)) => Some(("cancel_follow_up", found.path.clone())),
+        Node::Effect(Effect::Remember(_)) => Some(("remember", found.path.clone())),
+        Node::When(When::Remembered(_)) => Some(("remembered", found.path.clone())),
+        Node::When(When::SamePerson(_)) => Some(("same_person", found.path.clone())),
+        Node::Effect(effect) if !people_in(found.node).is_empty() && !effect.is_secret() => {
+            Some(("remembered", found.path.key("who")))
+        }
         Node::Effect(Effect::BringEvent(_)) => Some(("bring_event", found.path.clone())),
         Node::Way(way) if way.when.is_some() => Some(("when", found.path.key("when"))),
         Node::Way(way) if !way.pays.is_empty() => Some(("pays", found.path.key("pays"))),

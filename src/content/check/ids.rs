@@ -6,7 +6,7 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::prose::wording;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Effect, HiddenChange, Link, RandomWay, Way, When};
+use crate::first_martians::effect::{Effect, HiddenChange, Link, PERSON_FORMS, RandomWay, Way, When};
 use crate::first_martians::mission::TrackEnd;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
@@ -51,6 +51,12 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     inner_ids(cx, errors);
 }
 
+/// Whether texts have another use for the name: a variable, or a form of another astronaut.
+fn is_reserved(person: &str) -> bool {
+    let is_form = |form: &str| !form.is_empty() && person.ends_with(form);
+    ["done", "goal"].contains(&person) || PERSON_FORMS.iter().any(|form| is_form(form))
+}
+
 fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let (mut options, mut branches) = (BTreeSet::new(), BTreeSet::new());
     for found in &cx.nodes {
@@ -72,6 +78,12 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => (id, found.path.clone()),
                 Link::Remembers(HiddenChange::Counts(change)) => (&change.counter, found.path.key("counter")),
                 Link::Words(id) => (id, found.path.key("text")),
+                Link::Knows(it) => {
+                    if is_reserved(&it.person) {
+                        errors.add(Code::PersonReserved, found.doc, &found.path.key("as"), &[("id", &it.person)]);
+                    }
+                    (&it.person, found.path.key("as"))
+                }
                 Link::None
                 | Link::Moves(_)
                 | Link::Reveals(_)

@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
-use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Bound, Effect, Link, Moved, Subject, When, Who};
+use crate::content::walk::{Found, Kind, Node, people_in, people_of};
+use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
 use crate::first_martians::mission::Takes;
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
-    let mut links = Links { cx, errors };
+    let mut links = Links { cx, errors, known: people_of(&cx.nodes) };
     for found in &cx.nodes {
         let (doc, path) = (found.doc, &found.path);
+        links.people(found);
         match found.node {
             Node::Effect(effect) => links.effect(effect, doc, path),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
@@ -32,6 +33,8 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 struct Links<'c, 'm, 'f, 't> {
     cx: &'c Context<'c, 'm>,
     errors: &'c mut Errors<'f, 't>,
+    /// The names under which astronauts are remembered.
+    known: BTreeSet<Id>,
 }
 
 impl Links<'_, '_, '_, '_> {
@@ -77,6 +80,7 @@ impl Links<'_, '_, '_, '_> {
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
             Link::None
+            | Link::Knows(_)
             | Link::Remembers(_)
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Draws(_)
@@ -97,6 +101,18 @@ impl Links<'_, '_, '_, '_> {
                     }
                 }
                 Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
+            }
+        }
+    }
+
+    /// Whoever is named must be remembered somewhere.
+    fn people(&mut self, found: &Found<'_>) {
+        for (person, key) in people_in(found.node) {
+            if !self.known.contains(person) && !self.cx.draft.partial {
+                let suggestion = suggest(person, self.known.iter().map(String::as_str)).unwrap_or_default();
+                let path = if key.is_empty() { found.path.clone() } else { found.path.key(key) };
+                let args = [("id", person), ("suggestion", suggestion)];
+                self.errors.add(Code::PersonNeverRemembered, found.doc, &path, &args);
             }
         }
     }

@@ -49,7 +49,8 @@ fn is_plain(effect: &Effect) -> bool {
         | Link::Ends(_)
         | Link::Closes(_)
         | Link::Cancels(_)
-        | Link::Brings(_) => false,
+        | Link::Brings(_)
+        | Link::Knows(_) => false,
     };
     is_alone
         && match description.aim {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ftl::{Ftl, Message, Reference, Words, nests_too_deeply};
-use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, branch_texts, is_read_aloud, nouns, texts, variables, wording};
+use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, branch_texts, is_read_aloud, nouns, texts, wording};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::json::{Document, Path};
 use crate::content::mission_draft::MissionDraft;
@@ -176,9 +176,10 @@ impl<'t> FolderTexts<'t> {
             add(severity(language), Code::MissingAttribute, message.id, &args);
         }
         for (attribute, _, words) in message.all() {
-            let allowed = variables(wanted.kind, attribute);
-            for variable in words.variables.iter().filter(|variable| !allowed.contains(variable)) {
-                let suggestion = suggest(variable, allowed.iter().copied()).unwrap_or_default();
+            let allowed = wanted.variables(attribute);
+            let is_known = |variable: &&&str| allowed.iter().any(|known| known == *variable);
+            for variable in words.variables.iter().filter(|variable| !is_known(variable)) {
+                let suggestion = suggest(variable, allowed.iter().map(String::as_str)).unwrap_or_default();
                 let expected = allowed.join(", ");
                 let args = [
                     common[0],
@@ -209,7 +210,8 @@ impl<'t> FolderTexts<'t> {
         let mut found = Vec::new();
         for (id, wanted) in self.wanted.iter().filter(|(_, wanted)| wanted.takes_wordings || wanted.has_branch()) {
             let is_optional = |name: &str| {
-                wanted.is_wording(name) || (is_branch(name) || name == "closed") && wanted.attributes.contains_key(name)
+                wanted.is_wording(name)
+                    || (is_branch(name) || name == "closed" || name.starts_with("who-")) && wanted.attributes.contains_key(name)
             };
             let by_language = REQUIRED_LANGUAGES.map(|language| of(language, id));
             let all: BTreeSet<&str> = by_language.iter().flatten().copied().filter(|name| is_optional(name)).collect();
@@ -255,9 +257,14 @@ impl<'t> FolderTexts<'t> {
                 let Some((own, other)) = ftl.message(id).zip(first.message(id)) else { continue };
                 for (attribute, part, words) in own.all() {
                     let Some((_, others)) = other.words(attribute) else { continue };
-                    let allowed = variables(wanted.kind, attribute);
+                    let allowed = wanted.variables(attribute);
                     let used = |names: &[&str]| -> String {
-                        let used: BTreeSet<&str> = names.iter().copied().filter(|name| allowed.contains(name)).collect();
+                        let used: BTreeSet<&str> = names
+                            .iter()
+                            .copied()
+                            .filter(|name| allowed.iter().any(|known| known == name))
+                            .map(|name| wanted.person(name))
+                            .collect();
                         used.into_iter().collect::<Vec<_>>().join(", ")
                     };
                     let (found, expected) = (used(&words.variables), used(&others.variables));

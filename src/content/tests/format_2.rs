@@ -156,6 +156,24 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             M,
             "\"ring\": 4, \"at_least\"",
         ),
+        (
+            &[(M, "\"flag\": \"near\"", "\"remembered\": \"nobody\"")],
+            Code::PersonNeverRemembered,
+            M,
+            "\"remembered\": \"nobody\"",
+        ),
+        (
+            &[(M, "{\"stress\": {\"by\": -1}}", "{\"remember\": {\"as\": \"hand-to\", \"who\": \"drawn\"}}")],
+            Code::PersonReserved,
+            M,
+            "\"hand-to\"",
+        ),
+        (
+            &[(M, "{\"set_flag\": \"near\"}", "{\"remember\": {\"as\": \"near\", \"who\": \"chosen\"}}")],
+            Code::UntoldShows,
+            M,
+            "{\"remember\"",
+        ),
         (&[(M, "{\"stress\": {\"by\": -1}}", "{\"close_event\": \"echoes\"}")], Code::UnknownId, M, "\"close_event\""),
         (&[(M, "{\"stress\": {\"by\": -1}}", "{\"bring_event\": \"echoes\"}")], Code::UnknownId, M, "\"bring_event\""),
         (&[(M, "\"weight\": 3", "\"weight\": 0")], Code::EventNeverBrought, M, "\"weight\": 0"),
@@ -366,6 +384,26 @@ fn each_fault_of_what_ends_a_mission_is_reported_once_at_its_position() {
         (&[(EN, "no-strength = It is gone.\n    .title = Gone\n", "")], Code::MissingMessage, M, "\"no-strength\""),
     ];
     every_fault(faults, ending);
+}
+
+#[test]
+fn texts_read_aloud_may_name_whom_the_mission_remembers_and_titles_may_not() {
+    let remember = (M, "{\"stress\": {\"by\": -1}}", "{\"remember\": {\"as\": \"hand\", \"who\": \"chosen\"}}");
+    let codes = |english: &str, italian: &str, title: &str| {
+        let files = edited(&[
+            remember,
+            (EN, "It is near.", english),
+            (IT, "È vicino.", italian),
+            (EN, ".title = Echo", &format!(".title = {title}")),
+        ]);
+        load(&files, "signal").diagnostics.into_iter().map(|found| found.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes("{ $hand-cap } hears it.", "Lo sente { $hand }.", "Echo"), [], "the forms may differ");
+    assert_eq!(codes("{ $hand } hears it.", "È vicino.", "Echo"), [Code::VariablesDiffer]);
+    assert_eq!(codes("It is near.", "È vicino.", "Echo of { $hand }"), [Code::UnknownVariable]);
+    assert_eq!(codes("{ $band } hears it.", "{ $band } lo sente.", "Echo"), [Code::UnknownVariable; 2]);
+    let mission = load(&edited(&[remember]), "signal").mission.expect("it loads");
+    assert!(mission.people.contains("hand"));
 }
 
 #[test]

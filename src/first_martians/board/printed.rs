@@ -4,7 +4,7 @@ use std::mem::discriminant;
 use std::sync::{Arc, LazyLock};
 
 use super::super::command;
-use super::super::effect::{Effect, PrintedField};
+use super::super::effect::{Effect, PrintedValue};
 use crate::play::{FieldType, variant_name};
 
 /// The most effects of one card or tile.
@@ -34,9 +34,9 @@ pub fn of_kind(effect: &Effect) -> impl Iterator<Item = &'static Effect> {
 }
 
 /// The effect of the catalogue with another value of one field; `None` if it has no such effect.
-pub fn with(effect: &Effect, (name, value): PrintedField) -> Option<&'static Effect> {
+pub fn with(effect: &Effect, name: &str, value: &PrintedValue) -> Option<&'static Effect> {
     let mut wanted = effect.printed_fields();
-    wanted.iter_mut().filter(|field| field.0 == name).for_each(|field| field.1 = value);
+    wanted.iter_mut().filter(|field| field.0 == name).for_each(|field| field.1 = value.clone());
     of_kind(effect).find(|other| other.printed_fields() == wanted)
 }
 
@@ -66,8 +66,8 @@ mod tests {
             let fields = effect.printed_fields();
             let given = fields.iter().filter(|(_, value)| *value != PrintedValue::Any);
             assert_eq!(given.map(|(name, _)| (*name).to_owned()).collect::<BTreeSet<_>>(), written, "{effect:?}");
-            for field in fields {
-                assert_eq!(super::with(effect, field), Some(effect), "the same value changes nothing");
+            for (name, value) in fields {
+                assert_eq!(super::with(effect, name, &value), Some(effect), "the same value changes nothing");
             }
         }
     }

@@ -50,6 +50,19 @@ pub enum Question {
     FullTrack { block: Block },
     /// More seeds and plants than greenhouses: whether the youngest seeds are taken off.
     Overgrown { farm: Place },
+    /// Which astronaut the mission remembers, in both modes.
+    WhichPerson {
+        /// Under which name.
+        #[serde(rename = "as")]
+        person: Id,
+        /// The element that asks.
+        of: Id,
+        /// Whether it is the one with the most wounds.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        most_wounded: bool,
+    },
+    /// Who performed the action of an event, in Story.
+    WhoPerformed { event: Id },
 }
 
 impl Question {
@@ -69,6 +82,8 @@ impl Question {
             Self::SixthWound { .. } => "sixth_wound",
             Self::FullTrack { .. } => "full_track",
             Self::Overgrown { .. } => "overgrown",
+            Self::WhichPerson { .. } => "which_person",
+            Self::WhoPerformed { .. } => "who_performed",
         }
     }
 }

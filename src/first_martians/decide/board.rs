@@ -7,7 +7,7 @@ use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::queries::initial_board;
 use super::super::state::{State, TRACK_TOP, Task};
-use super::{body, effects, ending, objectives, plan, upkeep};
+use super::{body, effects, ending, objectives, people, plan, upkeep};
 
 /// Switches between Story and Full board. Returning to a board that is still current changes nothing.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
@@ -170,7 +170,9 @@ pub(super) fn follows(state: &State, question: &Question) -> Option<bool> {
         | Question::RoverRoll { .. }
         | Question::WhichCondition { .. }
         | Question::WhichRegion { .. }
-        | Question::WhichUpgrade { .. } => None,
+        | Question::WhichUpgrade { .. }
+        | Question::WhichPerson { .. }
+        | Question::WhoPerformed { .. } => None,
     }
 }
 
@@ -197,7 +199,9 @@ fn follow(draft: &mut Draft, question: &Question) {
         | Question::RoverRoll { .. }
         | Question::WhichCondition { .. }
         | Question::WhichRegion { .. }
-        | Question::WhichUpgrade { .. } => {}
+        | Question::WhichUpgrade { .. }
+        | Question::WhichPerson { .. }
+        | Question::WhoPerformed { .. } => {}
     }
 }
 
@@ -205,6 +209,9 @@ fn follow(draft: &mut Draft, question: &Question) {
 pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
     let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else { return };
     draft.unqueue();
+    if people::picked(draft, &question, pick) {
+        return;
+    }
     if follows(draft.state(), &question).is_some() {
         if *pick == Pick::Yes {
             follow(draft, &question);

@@ -62,6 +62,8 @@ fn leaf(game: &Game, when: &When, answers: &Answers) -> Option<bool> {
         When::Objective(id) => Some(state.objectives.get(id).is_some_and(|it| it.met.is_some())),
         When::Track(at) => Some(within(state.mission_tracks.get(&at.track).copied().unwrap_or(0), at.at_least, at.at_most)),
         When::Ask(question) => answers.get(question).copied(),
+        When::Remembered(person) => Some(state.people.contains_key(person)),
+        When::SamePerson([one, other]) => Some(state.people.get(one).is_some_and(|seat| state.people.get(other) == Some(seat))),
         other => compared::holds(game, &other.compared()?).or_else(|| answers.get(&other.table_question()).copied()),
     }
 }
@@ -121,7 +123,7 @@ fn table_question(game: &Game, when: &When, answers: &Answers) -> Option<Id> {
 fn is_secret(game: &Game, when: &When) -> bool {
     let hidden = |id: &str| compared::objective(game, id) == Some(ObjectiveState::Hidden);
     match when {
-        When::Flag(_) | When::Counter(_) => true,
+        When::Flag(_) | When::Counter(_) | When::Remembered(_) | When::SamePerson(_) => true,
         When::Objective(id) => hidden(id),
         other => match other.compared() {
             Some(Compared { subject: Subject::Progress(id) | Subject::ObjectiveState(id, _), .. }) => hidden(id),

@@ -133,7 +133,9 @@ pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Opt
         | Question::RoverRoll { .. }
         | Question::SixthWound { .. }
         | Question::FullTrack { .. }
-        | Question::Overgrown { .. } => {}
+        | Question::Overgrown { .. }
+        | Question::WhichPerson { .. }
+        | Question::WhoPerformed { .. } => {}
     }
 }
 
@@ -162,7 +164,7 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
             }
         }
         effect::Target::Plants => one_of(game, next, of_kind(twin, Facility::Farm), Question::WhichFacility { effect: effect() }),
-        effect::Target::Crew(who) => of_crew(game, twin, next, who, by),
+        effect::Target::Crew(who) => of_crew(game, twin, next, &who, by),
         effect::Target::Sample => {
             let regions = twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| Pick::Region(it.region)).collect();
             choice(next, regions, Question::WhichRegion { effect: effect() }, (None, NoEffect::NoSample))
@@ -212,7 +214,7 @@ fn choice(next: &TargetedEffect, fit: Vec<Pick>, question: Question, none: (Opti
 }
 
 /// The astronauts that an effect targets. The First Player breaks ties for the most wounds.
-fn of_crew(game: &Game, twin: &BoardState, next: &TargetedEffect, who: Who, by: Option<Seat>) -> Aim {
+fn of_crew(game: &Game, twin: &BoardState, next: &TargetedEffect, who: &Who, by: Option<Seat>) -> Aim {
     let crew = &game.state().crew;
     let question = Question::WhichAstronaut { effect: Box::new(next.effect.clone()) };
     let one = |seat: Seat| Aim::Each(vec![next.with_target(Pick::Seat(seat))]);
@@ -226,7 +228,11 @@ fn of_crew(game: &Game, twin: &BoardState, next: &TargetedEffect, who: Who, by: 
             let most = crew.seats().map(wounds).max().unwrap_or(0);
             one_of(game, next, crew.seats().filter(|&seat| wounds(seat) == most).map(Pick::Seat).collect(), question)
         }
-        Who::Profession(profession) => crew.seat_of(profession).map_or(Aim::NoEffect(vec![(None, NoEffect::Nobody)]), one),
+        Who::Profession(profession) => crew.seat_of(*profession).map_or(Aim::NoEffect(vec![(None, NoEffect::Nobody)]), one),
+        Who::Remembered(person) => {
+            let seat = game.state().people.get(person).copied();
+            seat.map_or(Aim::NoEffect(vec![(None, NoEffect::Nobody)]), one)
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! The Events phase: consequences of earlier sols, the Mission Event and its action.
 
+use super::super::board::{Pick, Question};
 use super::super::draft::Draft;
-use super::super::effect::{TABLE_QUESTION, When};
+use super::super::effect::{Effect, TABLE_QUESTION, When};
 use super::super::fact::{EventEndReason, Fact};
 use super::super::mission::{Brings, Event, EventAction};
-use super::super::state::{CardKind, EVENT_SOLS, Face, Task};
+use super::super::state::{CardKind, EVENT_SOLS, Face, Seat, Task};
 use super::super::task::Undecided;
 use super::conditions::{Answers, Holds, holds};
 use super::reports;
@@ -115,17 +116,28 @@ pub(super) fn open(draft: &mut Draft, event: String) {
     draft.emit(Fact::EventOpened { event, until });
 }
 
-/// The action was done: its consequences are cancelled.
-pub(super) fn finish(draft: &mut Draft, event: &str) {
-    // An effect may have closed it since the action was declared.
-    if !draft.state().open_events.iter().any(|open| open.event == event) {
+/// The action was done: its consequences are cancelled. Since format 2 the reward knows who did it; Story asks, if it matters.
+pub(super) fn finish(draft: &mut Draft, event: &str, by: Option<Seat>) {
+    draft.emit(Fact::EventDone { event: event.to_owned() });
+    if draft.mission().newest_format < 2 {
+        reward(draft, event, None);
         return;
     }
-    draft.emit(Fact::EventDone { event: event.to_owned() });
+    let asks = action_of(draft, event).is_some_and(|action| action.reward.iter().any(Effect::names_performer));
+    if by.is_none() && asks {
+        let from = draft.state().crew.seats().map(Pick::Seat).collect();
+        draft.queue(Task::Pick { question: Question::WhoPerformed { event: event.to_owned() }, from, by: None });
+    } else {
+        reward(draft, event, by);
+    }
+}
+
+/// What the action of an event gives.
+pub(super) fn reward(draft: &mut Draft, event: &str, by: Option<Seat>) {
     let Some(action) = action_of(draft, event) else { return };
     let card = draft.card(CardKind::Event, event, Face::Done);
-    draft.queue(Task::Read { card: card.clone(), by: None });
-    sol::queue_effects(draft, card, action.reward, None);
+    draft.queue(Task::Read { card: card.clone(), by });
+    sol::queue_effects(draft, card, action.reward, by);
 }
 
 /// The event ends without its consequences; one that is not open stays as it is.

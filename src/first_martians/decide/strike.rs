@@ -114,7 +114,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             does(|draft| draft.queue(task))
         }
         Effect::Adventure(it) => {
-            let (adventure, by) = (it.kind, seat.map_or_else(|| performers(game, it.who, by), |seat| vec![Some(seat)]));
+            let (adventure, by) = (it.kind, seat.map_or_else(|| performers(game, &it.who, by), |seat| vec![Some(seat)]));
             does(move |draft| by.into_iter().for_each(|by| draft.queue(Task::DrawAdventure { adventure, by })))
         }
         Effect::Schedule(it) => schedule(game, it, by),
@@ -149,7 +149,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let id = id.clone();
             does(move |draft| ending::end_with(draft, &id))
         }
-        Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) => return None,
+        Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) | Effect::Remember(_) => return None,
     };
     Some(outcome)
 }
@@ -262,14 +262,15 @@ fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
 }
 
 /// Who resolves an Adventure that an effect calls for; `None` where the crew chooses.
-fn performers(game: &Game, who: Who, by: Option<Seat>) -> Vec<Option<Seat>> {
+fn performers(game: &Game, who: &Who, by: Option<Seat>) -> Vec<Option<Seat>> {
     let crew = &game.state().crew;
     match who {
         Who::Performer => vec![Some(by.unwrap_or(crew.first_player))],
         Who::FirstPlayer => vec![Some(crew.first_player)],
         Who::Everyone => crew.seats().map(Some).collect(),
         Who::Chosen | Who::MostWounded => vec![None],
-        Who::Profession(profession) => crew.seat_of(profession).map(Some).into_iter().collect(),
+        Who::Profession(profession) => crew.seat_of(*profession).map(Some).into_iter().collect(),
+        Who::Remembered(person) => game.state().people.get(person).copied().map(Some).into_iter().collect(),
     }
 }
 

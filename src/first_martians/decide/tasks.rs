@@ -8,7 +8,7 @@ use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, Ran
 use super::super::fact::{Cause, Fact};
 use super::super::state::{Card, CardKind, ComponentSource, Face, Scheduled, Seat, Task};
 use super::conditions::{Holds, holds};
-use super::{cards, effects, ending, events, plan, undecided, upkeep};
+use super::{cards, effects, ending, events, people, plan, undecided, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
@@ -81,6 +81,11 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
     }
     let Some((first, rest)) = effects.split_first() else { return true };
     let rest = rest.to_vec();
+    if let Effect::Remember(it) = first {
+        queue_effects_first(draft, &card, rest, by);
+        people::remember(draft, &card, it, by);
+        return true;
+    }
     match first.nested_effects() {
         NestedEffects::If(branch) => {
             // The empty question is replaced by the first open one in the next `settle`.

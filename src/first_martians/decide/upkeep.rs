@@ -256,7 +256,12 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             let open = production::farms(draft.game()).iter().any(|it| it.place == *farm && it.open);
             (if open { from.clone() } else { Vec::new() }, false)
         }
-        Question::RoverRoll { .. } | Question::SixthWound { .. } | Question::FullTrack { .. } | Question::Overgrown { .. } => {
+        Question::RoverRoll { .. }
+        | Question::SixthWound { .. }
+        | Question::FullTrack { .. }
+        | Question::Overgrown { .. }
+        | Question::WhichPerson { .. }
+        | Question::WhoPerformed { .. } => {
             return false;
         }
     };

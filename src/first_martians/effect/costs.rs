@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::vocabulary::{Profession, Resource, record};
-use super::ItemCount;
+use super::{Id, ItemCount};
 
 record! {
     /// What an event action or a mission action takes.
@@ -43,7 +43,7 @@ pub enum Cost {
 }
 
 /// Whom an effect strikes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
@@ -59,4 +59,6 @@ pub enum Who {
     MostWounded,
     /// The astronaut of that profession; nobody if it is not in the crew.
     Profession(Profession),
+    /// The astronaut whom `remember` noted under that name; nobody before. Format 2.
+    Remembered(Id),
 }

@@ -45,20 +45,20 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
-    let told = say("effect-wound").to(it.who).with("count", Value::Number(it.count));
+    let told = say("effect-wound").to(&it.who).with("count", Value::Number(it.count));
     let bounds = vec![Bound::Count { count: it.count, most: Some(WOUNDS_TOP) }];
     EffectDescription {
         bounds,
         careful: CarefulPick::FewestWounds,
-        ..common(Target::Crew(it.who), told, &["wounds", "health", "death"])
+        ..common(Target::Crew(it.who.clone()), told, &["wounds", "health", "death"])
     }
 }
 
 pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
-    let told = say("effect-heal-wound").to(it.who).with("count", Value::Number(it.count));
+    let told = say("effect-heal-wound").to(&it.who).with("count", Value::Number(it.count));
     EffectDescription {
         bounds: vec![Bound::Count { count: it.count, most: None }],
-        ..common(Target::Crew(it.who), told, &["health", "wounds"])
+        ..common(Target::Crew(it.who.clone()), told, &["health", "wounds"])
     }
 }
 
@@ -78,25 +78,25 @@ pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
         Some(Condition::Migraine) => &["migraine", "conditions"],
         Some(Condition::Poisoning) => &["poisoning", "conditions"],
     };
-    common(Target::Crew(it.who), told.to(it.who), entries)
+    common(Target::Crew(it.who.clone()), told.to(&it.who), entries)
 }
 
 pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
-    let told = say("effect-cure-condition").to(it.who);
-    common(Target::Crew(it.who), told, &["conditions", "condition-timing"])
+    let told = say("effect-cure-condition").to(&it.who);
+    common(Target::Crew(it.who.clone()), told, &["conditions", "condition-timing"])
 }
 
 pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
-    let told = say("effect-morale-tokens").to(it.who).by(it.by);
+    let told = say("effect-morale-tokens").to(&it.who).by(it.by);
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Any)],
-        ..common(Target::Crew(it.who), told, &["morale-tokens"])
+        ..common(Target::Crew(it.who.clone()), told, &["morale-tokens"])
     }
 }
 
 pub(super) fn lose_pawn(it: &ToWhom) -> EffectDescription<'_> {
-    let told = say("effect-lose-pawn").to(it.who);
-    common(Target::Crew(it.who), told, &["pawns"])
+    let told = say("effect-lose-pawn").to(&it.who);
+    common(Target::Crew(it.who.clone()), told, &["pawns"])
 }
 
 /// Everybody whom a printed card may strike.
@@ -107,15 +107,15 @@ pub(super) fn anybody() -> Vec<Who> {
 
 pub(super) fn printed() -> Vec<Effect> {
     let who = anybody();
-    let each = |one: &dyn Fn(Who) -> Vec<Effect>| who.iter().flat_map(|&who| one(who)).collect::<Vec<_>>();
+    let each = |one: &dyn Fn(&Who) -> Vec<Effect>| who.iter().flat_map(one).collect::<Vec<_>>();
     let conditions = || std::iter::once(None).chain(Condition::ALL.iter().copied().map(Some));
     [
-        each(&|who| (1..=3).map(|count| Effect::Wound(WhoCount { who, count })).collect()),
-        each(&|who| (1..=3).map(|count| Effect::HealWound(WhoCount { who, count })).collect()),
-        each(&|who| conditions().map(|condition| Effect::Condition(ConditionGain { who, condition })).collect()),
-        each(&|who| vec![Effect::CureCondition(ToWhom { who })]),
-        each(&|who| changes(3).map(|by| Effect::MoraleTokens(WhoBy { who, by })).collect()),
-        each(&|who| vec![Effect::LosePawn(ToWhom { who })]),
+        each(&|who| (1..=3).map(|count| Effect::Wound(WhoCount { who: who.clone(), count })).collect()),
+        each(&|who| (1..=3).map(|count| Effect::HealWound(WhoCount { who: who.clone(), count })).collect()),
+        each(&|who| conditions().map(|condition| Effect::Condition(ConditionGain { who: who.clone(), condition })).collect()),
+        each(&|who| vec![Effect::CureCondition(ToWhom { who: who.clone() })]),
+        each(&|who| changes(3).map(|by| Effect::MoraleTokens(WhoBy { who: who.clone(), by })).collect()),
+        each(&|who| vec![Effect::LosePawn(ToWhom { who: who.clone() })]),
     ]
     .concat()
 }

@@ -4,7 +4,8 @@ use super::super::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
 };
 use super::{
-    Amount, Branch, By, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Schedule, Span, TrackChange, Who,
+    Amount, Branch, By, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Remember, Schedule, Span,
+    TrackChange, Who,
 };
 
 /// The id of a rules entry.
@@ -170,6 +171,8 @@ pub(crate) enum Link<'e> {
     Cancels(&'e Id),
     /// An event comes next.
     Brings(&'e Id),
+    /// An astronaut is remembered.
+    Knows(&'e Remember),
     Holds(NestedEffects<'e>),
     /// The mission ends, with that ending.
     Ends(&'e Id),
@@ -253,8 +256,8 @@ impl<'e> Message<'e> {
         self
     }
 
-    pub(super) const fn to(mut self, who: Who) -> Self {
-        self.who = Some(who);
+    pub(super) fn to(mut self, who: &Who) -> Self {
+        self.who = Some(who.clone());
         self
     }
 
@@ -282,7 +285,7 @@ pub(super) const fn of_token(token: Modifier) -> &'static [Entry] {
 }
 
 /// The value of a field of an effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PrintedValue {
     /// Left out: whichever the crew chooses or draws.
     Any,

@@ -1,8 +1,7 @@
 //! Conditions of format 2 that compare a number: most of them what lies on the table, which Full board reads and Story asks for.
 
 use super::super::board::{Feature, Place};
-use super::super::game_box::{RINGS, SPARES_MAX};
-use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
 use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
 use super::{Id, When, Who};
 
@@ -133,9 +132,9 @@ pub(crate) enum Subject<'w> {
     Stress,
     Plants,
     Item(Item),
-    Wounds(Who),
+    Wounds(&'w Who),
     Hurt,
-    Conditions(Option<Who>, Option<Condition>),
+    Conditions(Option<&'w Who>, Option<Condition>),
     Broken { facility: Option<Facility>, block: Option<Block>, part: Option<Part> },
     Shut(Facility, Option<Resource>),
     Productivity(Facility),
@@ -183,14 +182,16 @@ impl When {
             | Self::Ask(_)
             | Self::Not(_)
             | Self::All(_)
-            | Self::Any(_) => return None,
+            | Self::Any(_)
+            | Self::Remembered(_)
+            | Self::SamePerson(_) => return None,
             Self::Supply(it) => it.range(Subject::Supply(it.resource)),
             Self::Stress(it) => it.range(Subject::Stress),
             Self::Plants(it) => it.range(Subject::Plants),
             Self::Item(it) => it.range(Subject::Item(it.item)),
-            Self::Wounds(it) => it.range(Subject::Wounds(it.who)),
+            Self::Wounds(it) => it.range(Subject::Wounds(&it.who)),
             Self::Hurt(it) => it.range(Subject::Hurt),
-            Self::Conditions(it) => it.range(Subject::Conditions(it.who, it.condition)),
+            Self::Conditions(it) => it.range(Subject::Conditions(it.who.as_ref(), it.condition)),
             Self::Broken(it) => it.range(Subject::Broken { facility: it.facility, block: it.block, part: it.part }),
             Self::Shut(it) => is(Subject::Shut(it.facility, it.resource)),
             Self::Productivity(it) => it.range(Subject::Productivity(it.facility)),
@@ -224,7 +225,7 @@ impl When {
     }
 }
 
-impl Subject<'_> {
+impl<'w> Subject<'w> {
     /// Its name in missions.
     pub(crate) const fn id(self) -> &'static str {
         match self {
@@ -276,7 +277,7 @@ impl Subject<'_> {
     }
 
     /// Whom it is about, if it is about an astronaut.
-    pub(crate) const fn who(self) -> Option<Who> {
+    pub(crate) const fn who(self) -> Option<&'w Who> {
         match self {
             Self::Wounds(who) | Self::Conditions(Some(who), _) => Some(who),
             _ => None,

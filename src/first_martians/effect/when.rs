@@ -74,6 +74,10 @@ pub enum When {
     Progress(ProgressAt),
     /// How an objective stands. Format 2.
     ObjectiveState(ObjectiveStateAt),
+    /// An astronaut is remembered under that name. Format 2.
+    Remembered(Id),
+    /// Two names are those of the same astronaut. Format 2.
+    SamePerson([Id; 2]),
 }
 
 record! {

@@ -31,8 +31,12 @@ pub(crate) fn objective(game: &Game, id: &str) -> Option<ObjectiveState> {
     })
 }
 
-fn is_nobody(game: &Game, who: Who) -> bool {
-    if let Who::Profession(profession) = who { game.state().crew.seat_of(profession).is_none() } else { false }
+fn is_nobody(game: &Game, who: &Who) -> bool {
+    match who {
+        Who::Profession(profession) => game.state().crew.seat_of(*profession).is_none(),
+        Who::Remembered(person) => !game.state().people.contains_key(person),
+        Who::FirstPlayer | Who::Performer | Who::Everyone | Who::Chosen | Who::MostWounded => false,
+    }
 }
 
 /// Whether the condition holds on the board.
@@ -51,7 +55,7 @@ fn on_board(game: &Game, twin: &BoardState, subject: Subject<'_>, it: &Compared<
         Subject::Wounds(who) => seats(game, twin, who).into_iter().map(wounds).max()?,
         Subject::Hurt => count(twin.seats().filter(|&seat| wounds(seat) > 0).count()),
         Subject::Conditions(who, condition) => {
-            let of = seats(game, twin, who.unwrap_or(Who::Everyone)).into_iter().filter_map(|seat| twin.id_board(seat));
+            let of = seats(game, twin, who.unwrap_or(&Who::Everyone)).into_iter().filter_map(|seat| twin.id_board(seat));
             count(of.flat_map(|board| &board.conditions).filter(|had| condition.is_none_or(|wanted| **had == wanted)).count())
         }
         Subject::Broken { facility, block, part } => {
@@ -85,7 +89,7 @@ fn on_board(game: &Game, twin: &BoardState, subject: Subject<'_>, it: &Compared<
 }
 
 /// The astronauts that a condition is about.
-fn seats(game: &Game, twin: &BoardState, who: Who) -> Vec<Seat> {
+fn seats(game: &Game, twin: &BoardState, who: &Who) -> Vec<Seat> {
     let crew = &game.state().crew;
     match who {
         Who::FirstPlayer | Who::Performer => vec![crew.first_player],
@@ -97,6 +101,7 @@ fn seats(game: &Game, twin: &BoardState, who: Who) -> Vec<Seat> {
             let (before, after): (Vec<Seat>, Vec<Seat>) = twin.seats().partition(|&seat| seat < crew.first_player);
             after.into_iter().chain(before).find(|&seat| Some(wounds(seat)) == most).into_iter().collect()
         }
-        Who::Profession(profession) => crew.seat_of(profession).into_iter().collect(),
+        Who::Profession(profession) => crew.seat_of(*profession).into_iter().collect(),
+        Who::Remembered(person) => game.state().people.get(person).copied().into_iter().collect(),
     }
 }

@@ -250,6 +250,7 @@ impl Tally {
             | Fact::CounterSet { .. }
             | Fact::ScheduleCancelled { .. }
             | Fact::EventNext { .. }
+            | Fact::Remembered { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::MalfunctionDiceRolled { .. }
             | Fact::PenaltiesEntered { .. }

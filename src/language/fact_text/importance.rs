@@ -148,6 +148,7 @@ const fn weight(fact: &Fact) -> u8 {
         | Fact::FlagSet { .. }
         | Fact::CounterSet { .. }
         | Fact::ScheduleCancelled { .. }
-        | Fact::EventNext { .. } => 0,
+        | Fact::EventNext { .. }
+        | Fact::Remembered { .. } => 0,
     }
 }

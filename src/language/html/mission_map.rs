@@ -49,7 +49,7 @@ impl Page<'_> {
     /// The title that players read, or the id of what they never see.
     fn name(&self, node: &MapNode) -> String {
         match node.kind {
-            MapKind::Flag | MapKind::Counter => node.id.clone(),
+            MapKind::Flag | MapKind::Counter | MapKind::Person => node.id.clone(),
             MapKind::Mission => self.voice.plain("map-mission"),
             _ => fact_text::title_if_any(self.voice, &node.id).unwrap_or_else(|| node.id.clone()),
         }
@@ -86,7 +86,11 @@ impl Page<'_> {
             let name = self.name(node);
             let short: String =
                 if name.chars().count() > NAME { name.chars().take(NAME - 1).chain(['…']).collect() } else { name.clone() };
-            let round = if matches!(node.kind, MapKind::Flag | MapKind::Counter | MapKind::Track) { HEIGHT / 2 } else { 4 };
+            let round = if matches!(node.kind, MapKind::Flag | MapKind::Counter | MapKind::Person | MapKind::Track) {
+                HEIGHT / 2
+            } else {
+                4
+            };
             let _ = writeln!(
                 svg,
                 "<a href=\"#n{at}\"><g class=\"{kind}\"><title>{words}</title><rect x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"{round}\"/><text x=\"{middle}\" y=\"{base}\">{short}</text></g></a>",

@@ -118,6 +118,8 @@ pub(super) fn of_question(question: &Question) -> Vec<Entry> {
         Question::WhichCondition { .. } => &["conditions", "heal"],
         Question::WhichRegion { .. } => &["samples", "roi"],
         Question::WhichUpgrade { .. } => &["upgrades", "dismantling"],
+        Question::WhichPerson { .. } => &["timing"],
+        Question::WhoPerformed { .. } => &["event-action"],
         Question::SixthWound { .. } => &["wounds", "defeat"],
         Question::FullTrack { .. } => &["malfunction-track", "malfunction-card"],
         Question::Overgrown { .. } => &["greenhouses", "growth"],

@@ -64,6 +64,10 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 let line = instruction::effect(voice, game, effect, *by, &card);
                 page.lines = line.into_iter().chain(page.lines).collect();
             }
+            if let Question::WhichPerson { person, of, most_wounded } = question {
+                page.question = voice.try_prose_attribute(of, &format!("who-{person}"), &Args::new());
+                page.lines.extend(most_wounded.then(|| voice.plain("person-most-wounded")));
+            }
             page.options =
                 from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::answer_label(voice, game, pick))).collect();
             page
@@ -181,7 +185,9 @@ pub(super) fn effect_of(question: &Question) -> Option<&Effect> {
         | Question::WhichCondition { .. }
         | Question::SixthWound { .. }
         | Question::FullTrack { .. }
-        | Question::Overgrown { .. } => None,
+        | Question::Overgrown { .. }
+        | Question::WhichPerson { .. }
+        | Question::WhoPerformed { .. } => None,
     }
 }
 

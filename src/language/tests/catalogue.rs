@@ -64,7 +64,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid Remembered);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
@@ -76,7 +76,7 @@ variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionCheck
     EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
     SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved PlanLost PoiTokenUsed SkillCardSet);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
-    WhichUpgrade SixthWound FullTrack Overgrown);
+    WhichUpgrade SixthWound FullTrack Overgrown WhichPerson WhoPerformed);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives ObjectiveTokens);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
@@ -217,6 +217,7 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"morale_moved": {"from": 0, "to": -1, "cause": "table"}},
         {"mission_track_moved": {"track": "signal", "from": 6, "to": 5, "cause": "effect"}},
         {"schedule_cancelled": {"follow_up": "an-answer"}}, {"event_next": {"event": "dust-in-the-filters"}},
+        {"remembered": {"as": "first-down", "seat": 1}},
         {"event_left": {"event": "dust-in-the-filters", "why": "closed"}},
         {"flag_set": {"flag": "pod-guided", "set": true}},
         {"counted": {"counter": "cultures", "to": 2}},
@@ -460,6 +461,8 @@ fn picks() -> Vec<Value> {
         {"stop_wilting": {"farm": "farm", "costs": ["energy", "oxygen"]}},
         {"lose_sample": {}},
         {"which_facility": {"effect": {"break_part": {"facility": "oxygenator", "part": "oxygen"}}}},
+        {"which_person": {"as": "first-down", "of": "one-bunk-short", "most_wounded": true}},
+        {"who_performed": {"event": "dust-in-the-filters"}},
         {"which_astronaut": {"effect": {"wound": {"who": "chosen", "count": 1}}}},
         {"rover_roll": {"rover": "froggy"}},
         {"which_condition": {"seat": 1}},

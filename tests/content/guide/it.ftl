@@ -63,6 +63,7 @@ type-way = opzione
 type-random-way = via del caso
 type-when = una condizione da soddisfare
 type-who = chi
+type-person = chi si ricorda
 
 ## Intestazioni
 
@@ -118,6 +119,7 @@ effect-cancel-follow-up = Un Evento Consequenziale in arrivo non arriva più, se
 effect-bring-event = Il prossimo Evento di Missione è questo, qualunque cosa lo limiti, senza che si veda. Se è già arrivato, non torna. Formato 2.
 effect-sols = La missione dura di più o di meno, da 1 a 20 sol e mai meno di quello in corso. Formato 2.
 effect-end-mission = La missione finisce subito, con quel finale. Formato 2.
+effect-remember = Si ricorda un astronauta sotto un nome, per gli effetti, le condizioni e i testi che seguono. Formato 2.
 effect-instruct = Solo parole, dall’attributo `.do-<text>`: per ciò di cui l’app non sa nulla.
 
 ## Condizioni
@@ -151,6 +153,8 @@ when-upgrade = Il Miglioramento è costruito. Formato 2.
 when-sols-left = Dopo questo restano tanti sol. Formato 2.
 when-event-open = L’azione dell’Evento di Missione è aperta. Formato 2.
 when-progress = Un obiettivo è arrivato fin lì. Formato 2.
+when-remembered = Sotto quel nome si ricorda un astronauta. Formato 2.
+when-same-person = Due nomi indicano lo stesso astronauta. Formato 2.
 when-objective-state = A che punto è un obiettivo. Formato 2.
 
 ## Prezzi, quantità, chi
@@ -166,6 +170,13 @@ who-everyone = Ogni astronauta.
 who-chosen = Un astronauta a scelta dell’equipaggio.
 who-most-wounded = L’astronauta con più ferite; a parità decide il Primo Giocatore.
 who-profession = L’astronauta di quella professione; nessuno, se nell’equipaggio manca.
+who-remembered = L’astronauta che `remember` ha ricordato sotto quel nome; prima, nessuno. Formato 2.
+person-first-player = Il Primo Giocatore.
+person-performer = L’astronauta che ha svolto l’azione.
+person-chosen = Un astronauta: sceglie l’equipaggio.
+person-most-wounded = L’astronauta con più ferite; se sono più d’uno, sceglie l’equipaggio.
+person-drawn = Un astronauta a caso, senza che si veda.
+person-profession = L’astronauta di quella professione; nessuno, se non è nell’equipaggio.
 
 ## Che cosa richiede un obiettivo
 
@@ -396,6 +407,8 @@ code-doubled-branch = Lo stesso `text` di un `if` due volte in un elemento.
 code-reserved-id = Un id che finisce come un’altra versione di un testo.
 code-no-option-left = Una scelta in cui può mancare ogni opzione.
 code-event-never-brought = Un Evento di Missione di peso 0 che niente porta.
+code-person-never-remembered = Un astronauta che niente ricorda.
+code-person-reserved = Un nome di astronauta che nei testi serve ad altro.
 code-condition-open = Una condizione che conta qualcosa e non indica un numero.
 code-condition-of-chosen = Una condizione su un astronauta che nessuno ha scelto.
 code-end-off-track = Uno spazio di `ends` che il tracciato non ha.
@@ -469,6 +482,7 @@ code-way-never-drawn = Una via del caso con il peso 0.
 code-closes-nothing = Un evento da chiudere che non lascia un’azione.
 code-cancels-nothing = Un Evento Consequenziale da disdire che niente chiama.
 code-brought-and-drawn = Sol o condizione di un evento che arriva solo se lo si porta.
+code-person-never-used = Un astronauta ricordato per niente.
 code-asked-often = Una domanda sul tavolo che in Racconto si fa ogni sol.
 code-mixed-question = Una condizione sul tavolo e su qualcosa di nascosto: in Racconto si chiede comunque.
 code-variant-never-heard = Un’altra versione di un testo che esce una sola volta per partita.

@@ -9,6 +9,7 @@ const UNIONS: &[(&str, &str)] = &[
     ("Cost", "cost"),
     ("Amount", "amount"),
     ("Who", "who"),
+    ("Person", "person"),
     ("Takes", "takes"),
     ("Lay", "lay"),
     ("Brings", "brings"),
@@ -190,6 +191,7 @@ impl Tables {
             "lay" => "what it lays".to_owned(),
             "die-sols" => "list: number, or one by crew".to_owned(),
             "track-end" => "space of a track".to_owned(),
+            "person" => "who is remembered".to_owned(),
             _ => id.replace('-', " "),
         };
         self.say(&format!("type-{id}"), &english)

@@ -157,14 +157,14 @@ fn values<'a>(shown: &Shown<'a>, next: &Effect) -> Vec<Element<'a, Outer>> {
     let mut parts: Vec<Element<'a, Outer>> = vec![text(Type::Title, words::kind(shown.voice, next)).into()];
     for (index, (name, chosen)) in next.printed_fields().into_iter().enumerate() {
         let mut all: Vec<PrintedValue> = Vec::new();
-        for (_, value) in of_kind(next).filter_map(|effect| effect.printed_fields().get(index).copied()) {
+        for (_, value) in of_kind(next).filter_map(|effect| effect.printed_fields().get(index).cloned()) {
             if !all.contains(&value) {
                 all.push(value);
             }
         }
         let buttons = all.into_iter().enumerate().map(|(index, value)| {
-            let press = with(next, (name, value)).map(|next| send(Message::Next(Some(next.clone()))));
-            choice(format!("printed-{name}-{index}"), words::value(shown.voice, value), chosen == value, press)
+            let press = with(next, name, &value).map(|next| send(Message::Next(Some(next.clone()))));
+            choice(format!("printed-{name}-{index}"), words::value(shown.voice, &value), chosen == value, press)
         });
         parts.push(choices(buttons));
     }

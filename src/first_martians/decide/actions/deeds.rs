@@ -18,7 +18,7 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
     match &action.planned.deed {
         ActionKind::Event(event) => {
             if draft.state().open_events.iter().any(|open| open.event == *event) {
-                events::finish(draft, event);
+                events::finish(draft, event, Some(action.performer));
             }
         }
         ActionKind::Mission(id) => reports::finish_action(draft, id),
