@@ -7,6 +7,7 @@ mod cards;
 mod costs;
 mod crew;
 mod facilities;
+mod goals;
 mod goods;
 mod kind;
 mod levels;
@@ -113,6 +114,8 @@ pub enum Effect {
     Sols(By),
     /// The mission ends at once, with that ending. Format 2.
     EndMission(Id),
+    /// An objective fails; a mandatory one loses the mission. Format 2.
+    FailObjective(Id),
 }
 
 impl Effect {
@@ -156,6 +159,7 @@ impl Effect {
             Self::Instruct(it) => story::instruct(it),
             Self::Sols(it) => time::sols(it),
             Self::EndMission(it) => time::end_mission(it),
+            Self::FailObjective(it) => goals::fail_objective(it),
         }
     }
 
@@ -184,6 +188,7 @@ impl Effect {
             cards::EXAMPLES,
             story::EXAMPLES,
             time::EXAMPLES,
+            goals::EXAMPLES,
         ]
         .into_iter()
         .flatten()
@@ -244,7 +249,8 @@ impl Effect {
             | Self::Random(_)
             | Self::Instruct(_)
             | Self::Sols(_)
-            | Self::EndMission(_) => Vec::new(),
+            | Self::EndMission(_)
+            | Self::FailObjective(_) => Vec::new(),
         }
     }
 }

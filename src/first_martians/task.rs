@@ -58,6 +58,10 @@ pub enum Face {
     Way(Id),
     /// What is read when the marker of a track comes to a space.
     End(Id),
+    /// What is read when an objective fails.
+    Failed,
+    /// What is read when an objective is no longer needed.
+    Closed,
 }
 
 impl Face {
@@ -73,6 +77,8 @@ impl Face {
             Self::Else(text) => Some(format!("else-{text}")),
             Self::Way(way) => Some(format!("way-{way}")),
             Self::End(text) => Some(format!("end-{text}")),
+            Self::Failed => Some("failed".to_owned()),
+            Self::Closed => Some("closed".to_owned()),
         }
     }
 }

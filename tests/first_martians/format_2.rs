@@ -1,6 +1,7 @@
 //! Format 2 in play: chance told and untold, texts of branches, wordings; in Story and Full board.
 
 mod cards;
+mod goals;
 mod set_up;
 mod time;
 

@@ -85,7 +85,8 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             | Link::Draws(_)
             | Link::Words(_)
             | Link::Holds(_)
-            | Link::Ends(_) => continue,
+            | Link::Ends(_)
+            | Link::Fails(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

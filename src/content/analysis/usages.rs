@@ -49,7 +49,8 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Draws(_)
                 | Link::Words(_)
                 | Link::Holds(_)
-                | Link::Ends(_) => continue,
+                | Link::Ends(_)
+                | Link::Fails(_) => continue,
             },
             _ => continue,
         };

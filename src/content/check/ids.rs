@@ -78,7 +78,8 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 | Link::Calls(_)
                 | Link::Draws(_)
                 | Link::Holds(_)
-                | Link::Ends(_) => continue,
+                | Link::Ends(_)
+                | Link::Fails(_) => continue,
             },
             Node::TrackEnd(TrackEnd { text: Some(text), .. }) => (text, found.path.key("text")),
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),

@@ -258,6 +258,8 @@ impl Tally {
             | Fact::Died { .. }
             | Fact::Board(_)
             | Fact::SolsChanged { .. }
+            | Fact::ObjectiveFailed { .. }
+            | Fact::ObjectiveClosed { .. }
             | Fact::Skipped { .. } => {}
         }
     }
