@@ -51,7 +51,7 @@ fn objectives(game: &Game) -> BTreeMap<&str, Value> {
             let more = [
                 ("deadline", game.deadline(it).map(|sol| json!(sol))),
                 ("failed", progress.failed.map(|sol| json!(sol))),
-                ("closed", progress.closed.then(|| json!(true))),
+                ("closed", progress.closed.then_some(json!(true))),
             ];
             more.into_iter().filter_map(|(name, value)| Some((name, value?))).for_each(|(name, value)| line[name] = value);
             Some((it.id.as_str(), line))
