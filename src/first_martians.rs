@@ -27,6 +27,7 @@ pub mod queries;
 mod rules;
 pub mod sheet;
 pub mod simulation;
+pub mod sol_at;
 pub mod state;
 pub mod step;
 pub mod steps_ahead;

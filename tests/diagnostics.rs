@@ -222,7 +222,21 @@ fn of_format_2(good: &Files) -> Vec<Files> {
     let cards = empty.0.get_mut(C).expect("the cards");
     *cards = cards.replacen("\"format\": 1", "\"format\": 2", 1).replace(card, &format!(", \"tags\": [\"water\"]{card}"));
     let steps = "\"set_up\": [{\"id\": \"worn\", \"astronauts\": {\"from\": 5}, \"effects\": [{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]}], \"group\"";
+    let objectives = |from: &str, to: &str| {
+        let mut files = with(second, "\"group\"".to_owned(), "", &[]);
+        let mission = files.0.get_mut(M).expect("the mission");
+        assert!(mission.contains(from), "{from}");
+        *mission = mission.replacen(from, to, 1);
+        files
+    };
     vec![
+        objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"either\": \"way\""),
+        objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"after\": [\"strong-signal\"]"),
+        objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
+        objectives(
+            "\"objectives\": [",
+            "\"objectives\": [{\"id\": \"a\", \"kind\": \"optional\", \"either\": \"b\", \"takes\": {\"words\": {}}}, {\"id\": \"b\", \"kind\": \"mandatory\", \"either\": \"b\", \"takes\": {\"words\": {}}},",
+        ),
         with(second, steps.to_owned(), "", &[]),
         empty,
         with(second, loss, "", &[]),

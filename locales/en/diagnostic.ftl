@@ -724,3 +724,21 @@ diagnostic-set-up-for-nobody = No crew has the step “{ $id }”: there are two
 
 diagnostic-threshold-uphill = With { $id } players { $found } parts are broken at the start, but the Threshold is { $max }.
     .help = Raise the Threshold or break fewer parts, if this is not what you want.
+
+diagnostic-after-circle = “{ $id }” waits for itself, directly or through others: none of them could ever move.
+    .help = Take one of them out of “after”.
+
+diagnostic-either-alone = The group “{ $id }” has one objective.
+    .help = Give “either” to the objectives of which one is enough, or take it away.
+
+diagnostic-either-mixed = The group “{ $id }” has objectives of different kinds.
+    .help = Let all objectives of a group be mandatory, or all optional.
+
+diagnostic-fails-always = “{ $id }” fails as soon as the mission begins.
+    .help = Take it away, or let it depend on something.
+
+diagnostic-after-hidden = “{ $id }” waits for “{ $first }”, which is hidden and may never appear.
+    .help = Make sure that it appears in every game, or wait for another one.
+
+diagnostic-deadline-past = “{ $id }” has to be met by sol { $found }, but the longest game has { $max } sols.
+    .help = Choose an earlier sol, or take the deadline away.

@@ -12,6 +12,8 @@ card-event-later = Follow-Up of an event
 card-malfunction = Malfunction: { $block }
 card-objective-met = Objective met
 card-objective = Objective
+card-objective-failed = Objective failed
+card-objective-closed = Objective closed
 card-action = Mission action
 card-objective-done = The objective is met.
 card-after = So it is decided.
@@ -33,6 +35,11 @@ objective-mandatory = Mandatory
 objective-optional = Optional
 objective-kind-threshold = Threshold
 objective-met = Met in sol { $sol }
+objective-failed = Failed in sol { $sol }
+objective-closed = No longer needed
+objective-deadline = By the end of sol { $sol }.
+objective-after = First: { $titles }.
+objective-either = Or instead: { $titles }.
 
 ## Laying the table
 

@@ -724,3 +724,21 @@ diagnostic-set-up-for-nobody = Nessun equipaggio ha il passo «{ $id }»: gli as
 
 diagnostic-threshold-uphill = Con { $id } giocatori all’inizio sono rotti { $found } elementi, ma la Soglia è { $max }.
     .help = Alzate la Soglia o rompete meno elementi, se non è quello che volete.
+
+diagnostic-after-circle = «{ $id }» aspetta sé stesso, da solo o attraverso altri: nessuno di loro potrebbe mai avanzare.
+    .help = Toglietene uno da «after».
+
+diagnostic-either-alone = Il gruppo «{ $id }» ha un obiettivo solo.
+    .help = Date «either» agli obiettivi di cui ne basta uno, oppure toglietelo.
+
+diagnostic-either-mixed = Il gruppo «{ $id }» ha obiettivi di generi diversi.
+    .help = Fate in modo che in un gruppo siano tutti obbligatori o tutti opzionali.
+
+diagnostic-fails-always = «{ $id }» fallisce appena comincia la missione.
+    .help = Toglietelo, o fatelo dipendere da qualcosa.
+
+diagnostic-after-hidden = «{ $id }» aspetta «{ $first }», che è nascosto e può non comparire mai.
+    .help = Fate in modo che compaia in ogni partita, o fategli aspettare un altro obiettivo.
+
+diagnostic-deadline-past = «{ $id }» va raggiunto entro il sol { $found }, ma la partita più lunga ha { $max } sol.
+    .help = Scegliete un sol precedente, oppure togliete la scadenza.

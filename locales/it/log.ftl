@@ -12,6 +12,8 @@ card-event-later = Seguito di un Evento
 card-malfunction = Avaria: { $block }
 card-objective-met = Obiettivo raggiunto
 card-objective = Obiettivo
+card-objective-failed = Obiettivo fallito
+card-objective-closed = Obiettivo chiuso
 card-action = Azione della missione
 card-objective-done = L’obiettivo è raggiunto.
 card-after = Così è deciso.
@@ -33,6 +35,11 @@ objective-mandatory = Obbligatorio
 objective-optional = Opzionale
 objective-kind-threshold = Soglia
 objective-met = Raggiunto nel sol { $sol }
+objective-failed = Fallito nel sol { $sol }
+objective-closed = Non serve più
+objective-deadline = Entro la fine del sol { $sol }.
+objective-after = Prima: { $titles }.
+objective-either = Oppure: { $titles }.
 
 ## Preparare il tavolo
 

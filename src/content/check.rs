@@ -12,6 +12,7 @@ mod chance;
 mod decks;
 mod formats;
 mod game_box;
+mod goals;
 mod ids;
 mod links;
 mod numbers;
@@ -68,6 +69,7 @@ pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidEle
     chance::check(&cx, &mut errors);
     formats::check(&cx, &mut errors);
     time::check(&cx, &mut errors);
+    goals::check(&cx, &mut errors);
     set_up::check(&cx, &mut errors);
     decks::check(&cx, &mut errors);
     errors.invalid

@@ -76,6 +76,10 @@ codes! {
     EndAtStart "end-at-start" "A space of `ends` on which the track begins.";
     DuplicateEnd "doubled-end" "The same space twice in the `ends` of a track.";
     EndingNotEndable "ending-not-endable" "An `end_mission` with an ending of a death.";
+    AfterCircle "after-circle" "Objectives that wait for each other.";
+    EitherAlone "either-alone" "A group of one objective.";
+    EitherMixed "either-mixed" "Mandatory and optional objectives in one group.";
+    FailsAlways "fails-always" "An objective that fails when the mission begins.";
     SetUpAsks "set-up-asks" "An effect of the set-up that asks, draws a card, or is not told.";
     SetUpForNobody "set-up-for-nobody" "A step of the set-up for a crew that no game has.";
     TagEmptiesDeck "tag-empties-deck" "Tags of `without` that leave nothing to draw.";
@@ -153,6 +157,8 @@ codes! {
     Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";
     EndNeverReached "end-never-reached" "A space of `ends` to which nothing brings the track.";
     EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
+    AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
+    DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";
     TagUnknown "tag-unknown" "A tag of `without` that no card has.";
     TagThinsDeck "tag-thins-deck" "Tags of `without` that leave so few cards that they come twice in a game.";

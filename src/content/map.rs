@@ -262,6 +262,7 @@ impl<'m> Drawing<'m> {
             Link::Closes(event) => (MapKind::Event, event, TieKind::Closes),
             Link::Cancels(id) => (MapKind::FollowUp, id, TieKind::Closes),
             Link::Brings(event) => (MapKind::Event, event, TieKind::Brings),
+            Link::Fails(objective) => (MapKind::Objective, objective, TieKind::Closes),
             Link::Ends(ending) => (MapKind::Ending, ending, TieKind::Ends),
             Link::None
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::mission_draft::MissionDraft;
 use super::walk::{Found, Kind, Node, elements, nodes, people_of};
-use crate::first_martians::effect::{Branch, Id, Link, NestedEffects, PERSON_FORMS, When};
+use crate::first_martians::effect::{Branch, Effect, Id, Link, NestedEffects, PERSON_FORMS, When};
 use crate::first_martians::mission::{AdventureKind, Brings, GameBox, TrackEnd, VARIANTS_MAX};
 use crate::first_martians::state::Face;
 use crate::first_martians::vocabulary::{
@@ -33,8 +33,10 @@ enum Need {
     Optional,
     /// Required if the element has this trait, otherwise unused.
     With(Trait),
+    /// Optional if the element has this trait, otherwise unused.
+    Allowed(Trait),
 }
-use Need::{Optional, Required, With};
+use Need::{Allowed, Optional, Required, With};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Trait {
@@ -44,8 +46,12 @@ enum Trait {
     Acts,
     /// An element with a delayed consequence.
     Later,
+    /// An objective that may fail.
+    Fails,
+    /// An objective that another may close.
+    Closes,
 }
-use Trait::{Acts, Counts, Later};
+use Trait::{Acts, Closes, Counts, Fails, Later};
 
 type Row = (Need, &'static [(&'static str, Need)]);
 
@@ -56,7 +62,16 @@ type Row = (Need, &'static [(&'static str, Need)]);
 const fn row(kind: Kind) -> Row {
     match kind {
         Kind::Mission => (Required, &[("title", Required), ("idea", Required)]),
-        Kind::Objective => (Required, &[("title", Required), ("count", With(Counts)), ("done", Optional)]),
+        Kind::Objective => (
+            Required,
+            &[
+                ("title", Required),
+                ("count", With(Counts)),
+                ("done", Optional),
+                ("failed", Allowed(Fails)),
+                ("closed", Allowed(Closes)),
+            ],
+        ),
         Kind::SetUp => (Required, &[]),
         Kind::Track => (Optional, &[("title", Required)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
@@ -160,7 +175,7 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
     let nodes = nodes(draft);
     let mut inside: BTreeMap<(usize, Kind, &str), Vec<&Found<'_>>> = BTreeMap::new();
     nodes.iter().for_each(|found| inside.entry((found.doc, found.kind, found.id)).or_default().push(found));
-    let traits = traits(draft);
+    let traits = traits(draft, &nodes);
     let people = people_of(&nodes);
     let mut wanted = BTreeMap::new();
     for element in elements(draft).into_iter().filter(|element| (element.doc > 0) == of_decks) {
@@ -171,6 +186,7 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
                 Required => Some(true),
                 Optional => Some(false),
                 With(with) => traits.contains(&(element.kind, element.id, with)).then_some(true),
+                Allowed(with) => traits.contains(&(element.kind, element.id, with)).then_some(false),
             };
             attributes.extend(required.map(|required| (name.to_owned(), required)));
         }
@@ -209,7 +225,7 @@ pub(super) fn wording(attribute: &str) -> Option<(&str, u8)> {
 /// Whether a text is read aloud, so that it may have several wordings.
 fn is_read_aloud(attribute: &str) -> bool {
     const READ: [&str; 6] = ["after-", "later-", "then-", "else-", "way-", "end-"];
-    matches!(attribute, "" | "done" | "later" | "closed") || READ.iter().any(|start| attribute.starts_with(start))
+    matches!(attribute, "" | "done" | "later" | "failed" | "closed") || READ.iter().any(|start| attribute.starts_with(start))
 }
 
 /// The attributes that a node inside an element adds, and whether each is required.
@@ -238,8 +254,18 @@ fn inner(found: &Found<'_>) -> Vec<(String, bool)> {
     }
 }
 
-fn traits<'m>(draft: &'m MissionDraft<'_>) -> BTreeSet<(Kind, &'m str, Trait)> {
+fn traits<'m>(draft: &'m MissionDraft<'_>, nodes: &[Found<'m>]) -> BTreeSet<(Kind, &'m str, Trait)> {
     let mut traits = BTreeSet::new();
+    for objective in draft.objectives.iter().map(|at| &at.value) {
+        let id = objective.id.as_str();
+        traits.extend(objective.deadline.map(|_| (Kind::Objective, id, Fails)));
+        traits.extend(objective.either.as_ref().map(|_| (Kind::Objective, id, Closes)));
+    }
+    for found in nodes {
+        if let Node::Effect(Effect::FailObjective(id)) = found.node {
+            let _ = traits.insert((Kind::Objective, id.as_str(), Fails));
+        }
+    }
     for objective in draft.objectives.iter().map(|at| &at.value).filter(|objective| objective.goal > 1) {
         let _ = traits.insert((Kind::Objective, objective.id.as_str(), Counts));
     }

@@ -123,6 +123,11 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             let sol = state.sol;
             progress(state, objective, |it| it.met = Some(sol));
         }
+        Fact::ObjectiveFailed { objective, .. } => {
+            let sol = state.sol;
+            progress(state, objective, |it| it.failed = Some(sol));
+        }
+        Fact::ObjectiveClosed { objective } => progress(state, objective, |it| it.closed = true),
         Fact::Ended { outcome, ending } => {
             state.outcome = Some(outcome.clone());
             state.ending = ending.clone();

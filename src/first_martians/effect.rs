@@ -7,6 +7,7 @@ mod cards;
 mod costs;
 mod crew;
 mod facilities;
+mod goals;
 mod goods;
 mod kind;
 mod levels;
@@ -130,6 +131,8 @@ pub enum Effect {
     EndMission(Id),
     /// An astronaut is remembered under a name, for effects, conditions and texts that follow. Format 2.
     Remember(Remember),
+    /// An objective fails; a mandatory one loses the mission. Format 2.
+    FailObjective(Id),
 }
 
 impl Effect {
@@ -177,6 +180,7 @@ impl Effect {
             Self::Sols(it) => time::sols(it),
             Self::EndMission(it) => time::end_mission(it),
             Self::Remember(it) => people::remember(it),
+            Self::FailObjective(it) => goals::fail_objective(it),
         }
     }
 
@@ -236,6 +240,7 @@ impl Effect {
             | Self::BringEvent(_)
             | Self::Sols(_)
             | Self::EndMission(_)
+            | Self::FailObjective(_)
             | Self::Remember(_) => return None,
         };
         if let Who::Remembered(person) = who { Some(person) } else { None }
@@ -266,6 +271,7 @@ impl Effect {
             story::EXAMPLES,
             time::EXAMPLES,
             people::EXAMPLES,
+            goals::EXAMPLES,
         ]
         .into_iter()
         .flatten()
@@ -330,7 +336,8 @@ impl Effect {
             | Self::BringEvent(_)
             | Self::Sols(_)
             | Self::EndMission(_)
-            | Self::Remember(_) => Vec::new(),
+            | Self::Remember(_)
+            | Self::FailObjective(_) => Vec::new(),
         }
     }
 }

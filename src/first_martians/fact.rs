@@ -256,6 +256,10 @@ pub enum Fact {
     TrackEndReached { track: Id, at: i16 },
     /// It was drawn what the mission's own steps of the set-up lay out.
     SetUpLaid { steps: Vec<LaidStep> },
+    /// An objective failed.
+    ObjectiveFailed { objective: Id, cause: Cause },
+    /// An objective is no longer needed: another of its group is met.
+    ObjectiveClosed { objective: Id },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
     /// An astronaut is remembered.
@@ -333,6 +337,8 @@ impl HasSecrecy for Fact {
             | Self::SolsChanged { .. }
             | Self::TrackEndReached { .. }
             | Self::SetUpLaid { .. }
+            | Self::ObjectiveFailed { .. }
+            | Self::ObjectiveClosed { .. }
             | Self::MissionLost { .. } => Secrecy::Public,
         }
     }

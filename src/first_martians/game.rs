@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::mission::{Mission, ObjectiveKind, SheetValue};
+use super::effect::Id;
+use super::mission::{Mission, Objective, ObjectiveKind, SheetValue};
 use super::state::{Difficulty, Start, State};
 use super::task::Card;
 use super::vocabulary::Block;
@@ -158,9 +159,34 @@ impl Game {
     }
 
     fn all_met(&self, kind: ObjectiveKind) -> bool {
-        let objectives = self.mission.sheet.objectives.iter();
-        let met = |id: &str| self.state.objectives.get(id).is_some_and(|it| it.met.is_some());
-        objectives.filter(|objective| objective.kind == kind).all(|objective| met(&objective.id))
+        let mut objectives = self.mission.sheet.objectives.iter().filter(|objective| objective.kind == kind);
+        objectives.all(|objective| self.is_met(&objective.id) || self.group_of(objective).any(|other| self.is_met(&other.id)))
+    }
+
+    fn is_met(&self, id: &str) -> bool {
+        self.state.objectives.get(id).is_some_and(|it| it.met.is_some())
+    }
+
+    /// The other objectives of which this one or one of them is enough.
+    pub(crate) fn group_of<'g>(&'g self, objective: &'g Objective) -> impl Iterator<Item = &'g Objective> + 'g {
+        let others = self.mission.sheet.objectives.iter().filter(|other| other.id != objective.id);
+        others.filter(|other| objective.either.is_some() && other.either == objective.either)
+    }
+
+    /// The objectives that must be met before this one moves, and are not.
+    pub(crate) fn waits_for<'g>(&'g self, objective: &'g Objective) -> impl Iterator<Item = &'g Id> + 'g {
+        objective.after.iter().filter(|id| !self.is_met(id))
+    }
+
+    /// Whether a success moves the objective: it is shown, not decided, and waits for no other.
+    pub(crate) fn is_open(&self, objective: &Objective) -> bool {
+        let progress = self.state.objectives.get(&objective.id);
+        progress.is_some_and(|it| it.is_open()) && self.waits_for(objective).next().is_none()
+    }
+
+    /// By the end of which sol the objective has to be met.
+    pub(crate) fn deadline(&self, objective: &Objective) -> Option<u8> {
+        Some(objective.deadline?.sol(self.state.crew.players, self.sheet().sols()))
     }
 }
 

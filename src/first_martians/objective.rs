@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::{Effect, Id, ItemCount};
+use super::sol_at::SolAt;
 use super::vocabulary::{Facility, Region, record};
 
 /// Mandatory, optional, or the Threshold.
@@ -19,7 +20,7 @@ pub enum ObjectiveKind {
 }
 
 record! {
-    /// An objective of the Mission Log. Prose: the text says what to do, `.title` names it, `.count` tells the progress, `.done` what is told when it is met.
+    /// An objective of the Mission Log. Prose: the text says what to do, `.title` names it, `.count` tells the progress, `.done` what is told when it is met, `.failed` and `.closed` what is told then.
     Objective {
         /// Its id.
         id: Id,
@@ -40,6 +41,15 @@ record! {
         /// What it pays when met.
         #[serde(default)]
         reward: Vec<Effect>,
+        /// By the end of which sol it has to be met. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deadline: Option<SolAt>,
+        /// Objectives that must be met before it moves. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        after: Vec<Id>,
+        /// The name of a group of which one is enough: when it is met the others close. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        either: Option<Id>,
     }
 }
 

@@ -216,7 +216,7 @@ fn reports(game: &Game, offers: &mut Offers) {
         action_reports(game, offers);
     }
     for objective in &game.mission().sheet.objectives {
-        let open = state.objectives.get(&objective.id).is_some_and(|it| it.shown && it.met.is_none());
+        let open = game.is_open(objective);
         // Objectives that follow an action, a track or the tracked board advance automatically.
         let known = match objective.requirement {
             Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) => true,

@@ -144,6 +144,24 @@ pub struct Progress {
     pub done: u8,
     /// In which sol it was met.
     pub met: Option<u8>,
+    /// In which sol it failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failed: Option<u8>,
+    /// Whether it is no longer needed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
+}
+
+impl Progress {
+    /// Whether the Mission Log shows it and it is neither met nor failed nor closed.
+    pub const fn is_open(self) -> bool {
+        self.shown && self.is_undecided()
+    }
+
+    /// Whether it is neither met nor failed nor closed, shown or not.
+    pub const fn is_undecided(self) -> bool {
+        self.met.is_none() && self.failed.is_none() && !self.closed
+    }
 }
 
 /// An event action on the table.
@@ -200,7 +218,7 @@ pub enum Outcome {
     },
     /// By a rule of the mission.
     Lost {
-        /// Which loss of the mission; `None` where an effect has ended it.
+        /// Which loss or mandatory objective of the mission; `None` where an effect has ended it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         loss: Option<Id>,
     },
@@ -213,7 +231,9 @@ impl State {
             .sheet
             .objectives
             .iter()
-            .map(|objective| (objective.id.clone(), Progress { shown: !objective.hidden, done: 0, met: None }))
+            .map(|objective| {
+                (objective.id.clone(), Progress { shown: !objective.hidden, done: 0, met: None, failed: None, closed: false })
+            })
             .collect();
         Self {
             seed: start.seed,

@@ -56,10 +56,12 @@ pub enum Face {
     Else(Id),
     /// What is read when a way of chance was drawn.
     Way(Id),
-    /// What is read when an event is closed.
+    /// What is read when an event is closed, or when an objective is no longer needed.
     Closed,
     /// What is read when the marker of a track comes to a space.
     End(Id),
+    /// What is read when an objective fails.
+    Failed,
 }
 
 impl Face {
@@ -76,6 +78,7 @@ impl Face {
             Self::Way(way) => Some(format!("way-{way}")),
             Self::Closed => Some("closed".to_owned()),
             Self::End(text) => Some(format!("end-{text}")),
+            Self::Failed => Some("failed".to_owned()),
         }
     }
 }

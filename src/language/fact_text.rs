@@ -179,6 +179,11 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::TrackEndReached { track, at } => {
             voice.say("fact-track-end-reached", &titled(voice, track).text("at", numbers::plain(*at)))
         }
+        Fact::ObjectiveFailed { objective, cause } => {
+            let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
+            voice.say(if *cause == Cause::Sol { "fact-objective-late" } else { "fact-objective-failed" }, &args)
+        }
+        Fact::ObjectiveClosed { objective } => voice.say("fact-objective-closed", &titled(voice, objective)),
         Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),
         Fact::SetUpLaid { steps } => {
             let what = laid::steps(voice, game, steps).join(" ");

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use super::{Args, Voice, fact_text, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
-use crate::first_martians::mission::{Brings, MissionAction, ObjectiveKind, SheetValue};
-use crate::first_martians::state::{Card, CardKind, Face, Seat};
+use crate::first_martians::mission::{Brings, MissionAction, Objective, ObjectiveKind, SheetValue};
+use crate::first_martians::state::{Card, CardKind, Face, Progress, Seat};
 use crate::first_martians::vocabulary::{Block, Profession};
 
 pub(crate) use super::common::card_text;
@@ -57,16 +57,41 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
         Some(ObjectiveLine {
             id: objective.id.clone(),
             title: fact_text::title(voice, &objective.id),
-            text: voice.prose(&objective.id, &Args::new()),
+            text: [voice.prose(&objective.id, &Args::new())]
+                .into_iter()
+                .chain(conditions(voice, game, objective))
+                .collect::<Vec<_>>()
+                .join(" "),
             count,
             goal: objective.goal,
             kind: objective.kind,
             kind_text: voice.plain(kind),
             met: progress.met,
-            met_text: progress.met.map(|sol| voice.say("objective-met", &Args::new().number("sol", sol))),
+            met_text: fate(voice, progress),
         })
     });
     lines.collect()
+}
+
+/// What has become of an objective; `None` while it is open.
+fn fate(voice: &Voice, progress: Progress) -> Option<String> {
+    let in_sol = |id: &str, sol: u8| voice.say(id, &Args::new().number("sol", sol));
+    let met = progress.met.map(|sol| in_sol("objective-met", sol));
+    let failed = progress.failed.map(|sol| in_sol("objective-failed", sol));
+    met.or(failed).or_else(|| progress.closed.then(|| voice.plain("objective-closed")))
+}
+
+/// When an objective moves and by when it has to be met, as far as the crew knows the others.
+pub(in crate::language) fn conditions(voice: &Voice, game: &Game, objective: &Objective) -> Vec<String> {
+    let known = |id: &str| game.state().objectives.get(id).is_some_and(|progress| progress.shown);
+    let titles = |ids: Vec<&Id>| -> Option<Args> {
+        let titles: Vec<String> = ids.into_iter().filter(|id| known(id)).map(|id| fact_text::title(voice, id)).collect();
+        (!titles.is_empty()).then(|| Args::new().count("count", titles.len()).text("titles", voice.list(&titles)))
+    };
+    let deadline = game.deadline(objective).map(|sol| voice.say("objective-deadline", &Args::new().number("sol", sol)));
+    let after = titles(objective.after.iter().collect()).map(|args| voice.say("objective-after", &args));
+    let either = titles(game.group_of(objective).map(|it| &it.id).collect()).map(|args| voice.say("objective-either", &args));
+    deadline.into_iter().chain(after).chain(either).collect()
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 mod cards;
 mod choices;
+mod goals;
 mod people;
 mod set_up;
 mod table;

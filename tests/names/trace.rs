@@ -62,6 +62,8 @@ fn anything() -> Vec<Value> {
         json!(["x"]),
         json!({"x": 1}),
         json!({"per_astronaut": 1}),
+        json!({"before_end": 1}),
+        json!({"by_crew": {"2": 1, "3": 1, "4": 1}}),
         json!([1]),
         json!({"2": [1], "3": [1], "4": [1]}),
     ]

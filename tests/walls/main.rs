@@ -146,6 +146,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "my_box",
             "objective",
             "sheet",
+            "sol_at",
             "state",
             "step",
             "task",

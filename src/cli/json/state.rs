@@ -46,7 +46,15 @@ fn objectives(game: &Game) -> BTreeMap<&str, Value> {
         .filter_map(|it| {
             let progress = shown(&it.id)?;
             let done = (it.kind != ObjectiveKind::Threshold).then_some(progress.done);
-            Some((it.id.as_str(), json!({"kind": it.kind, "done": done, "goal": it.goal, "met": progress.met})))
+            let mut line = json!({"kind": it.kind, "done": done, "goal": it.goal, "met": progress.met});
+            // Only missions of format 2 have these.
+            let more = [
+                ("deadline", game.deadline(it).map(|sol| json!(sol))),
+                ("failed", progress.failed.map(|sol| json!(sol))),
+                ("closed", progress.closed.then_some(json!(true))),
+            ];
+            more.into_iter().filter_map(|(name, value)| Some((name, value?))).for_each(|(name, value)| line[name] = value);
+            Some((it.id.as_str(), line))
         })
         .collect()
 }

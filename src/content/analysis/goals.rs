@@ -8,6 +8,7 @@ use crate::content::diagnostic::{Code, Severity};
 use crate::content::json::Path;
 use crate::content::reader::Located;
 use crate::first_martians::mission::{Objective, ObjectiveKind, Takes};
+use crate::first_martians::sol_at::SolAt;
 use crate::first_martians::vocabulary::Region;
 
 /// Pawns of one astronaut in a sol (almanac, Come si eseguono le azioni).
@@ -24,6 +25,7 @@ pub(super) const fn pawns(players: u8) -> u32 {
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for at in &cx.draft.objectives {
+        order(cx, at, findings);
         let path = at.path.key("takes").only();
         match &at.value.requirement {
             Takes::Act(act) => {
@@ -43,6 +45,23 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
             Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
         }
+    }
+}
+
+/// Deadlines that come too late to matter, and waiting for what may never appear.
+fn order(cx: &Context<'_>, at: &Located<Objective>, findings: &mut Findings<'_, '_>) {
+    let objective = &at.value;
+    let hidden = |id: &str| cx.draft.objectives.iter().any(|it| it.value.id == id && it.value.hidden);
+    for (index, id) in objective.after.iter().enumerate().filter(|(_, id)| hidden(id)) {
+        let args = [("id", objective.id.as_str()), ("first", id.as_str())];
+        findings.add(Code::AfterHidden, at.doc, &at.path.key("after").index(index), &args);
+    }
+    let longest = cx.open.longest();
+    if let Some(SolAt::Sol(sol)) = objective.deadline
+        && i32::from(sol) > longest
+    {
+        let args = [("id", objective.id.as_str()), ("found", &*sol.to_string()), ("max", &*longest.to_string())];
+        findings.add(Code::DeadlinePast, at.doc, &at.path.key("deadline"), &args);
     }
 }
 

@@ -106,7 +106,9 @@ impl<'m> Reachability<'m> {
             shown: objectives().filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
             coming: BTreeMap::new(),
         };
-        let ends_early = !draft.loses.is_empty() || links(sites).any(|link| matches!(link, Link::Ends(_)));
+        let ends_early = !draft.loses.is_empty()
+            || links(sites).any(|link| matches!(link, Link::Ends(_) | Link::Fails(_)))
+            || objectives().any(|it| it.deadline.is_some() || it.either.is_some());
         Self { draft, lengths: lengths(draft, sites), reached, ends_with: ends_with(objectives), free, open, ends_early }
     }
 
@@ -289,8 +291,9 @@ impl<'m> Reachability<'m> {
             | Link::Closes(_)
             | Link::Cancels(_)
             | Link::Brings(_)
+            | Link::Knows(_)
             | Link::Ends(_)
-            | Link::Knows(_) => {}
+            | Link::Fails(_) => {}
         }
     }
 
@@ -400,7 +403,9 @@ fn ends_with<'m, I: Iterator<Item = &'m Objective>>(all: impl Fn() -> I) -> Vec<
     // An objective that only an action meets is not met while an event is drawn.
     let by_deed =
         |takes: &Takes| matches!(takes, Takes::Build(_) | Takes::Plant {} | Takes::Act(_) | Takes::Explore(_) | Takes::Gather(_));
-    if all().any(|it| it.kind == ObjectiveKind::Threshold) || !mandatory().any(|it| by_deed(&it.requirement)) {
+    if all().any(|it| it.kind == ObjectiveKind::Threshold || it.either.is_some())
+        || !mandatory().any(|it| by_deed(&it.requirement))
+    {
         return Vec::new();
     }
     mandatory().map(|it| it.id.as_str()).collect()

@@ -102,7 +102,8 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             | Link::Holds(_)
             | Link::Cancels(_)
             | Link::Brings(_)
-            | Link::Ends(_) => continue,
+            | Link::Ends(_)
+            | Link::Fails(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

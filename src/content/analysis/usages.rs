@@ -52,8 +52,9 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Closes(_)
                 | Link::Cancels(_)
                 | Link::Brings(_)
+                | Link::Knows(_)
                 | Link::Ends(_)
-                | Link::Knows(_) => continue,
+                | Link::Fails(_) => continue,
             },
             _ => continue,
         };

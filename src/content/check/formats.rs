@@ -73,7 +73,16 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let without = draft.without.first().map(|at| (at.doc, Path::default().key("without"), "without"));
     let set_up = draft.set_up.first().map(|at| (at.doc, Path::default().key("set_up"), "set_up"));
     let tags = draft.tags().map(|(doc, path, _)| (doc, path, "tags"));
-    by_crew.chain(without).chain(set_up).chain(tags).chain(of_events(draft)).collect()
+    let objectives = draft.objectives.iter().flat_map(|at| {
+        let objective = &at.value;
+        let own = [
+            ("deadline", objective.deadline.is_some()),
+            ("after", !objective.after.is_empty()),
+            ("either", objective.either.is_some()),
+        ];
+        own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
+    });
+    by_crew.chain(without).chain(set_up).chain(objectives).chain(tags).chain(of_events(draft)).collect()
 }
 
 /// What a node has that format 1 has not: its name and place.
@@ -96,6 +105,7 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
         Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
         Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
+        Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),
         Node::TrackEnd(_) => Some(("ends", found.path.clone())),
         _ => None,
     }

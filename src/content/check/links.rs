@@ -58,6 +58,9 @@ impl Links<'_, '_, '_, '_> {
             }
         }
         for at in &draft.objectives {
+            for (index, id) in at.value.after.iter().enumerate() {
+                self.to(Kind::Objective, id, at.doc, &at.path.key("after").index(index));
+            }
             let path = at.path.key("takes").only();
             match &at.value.requirement {
                 Takes::Act(act) => self.to(Kind::Action, &act.action, at.doc, &path.key("action")),
@@ -75,7 +78,7 @@ impl Links<'_, '_, '_, '_> {
         match kind.link {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
-            Link::Reveals(id) => self.to(Kind::Objective, id, doc, path),
+            Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),

@@ -47,6 +47,7 @@ fn is_plain(effect: &Effect) -> bool {
         | Link::Draws(_)
         | Link::Holds(_)
         | Link::Ends(_)
+        | Link::Fails(_)
         | Link::Closes(_)
         | Link::Cancels(_)
         | Link::Brings(_)

@@ -194,6 +194,9 @@ impl SheetDraft {
                 step,
                 hidden: false,
                 reward: reward.into_iter().collect(),
+                deadline: None,
+                after: Vec::new(),
+                either: None,
             })
         });
         let threshold = self.has_threshold.then(|| mission::Objective {
@@ -204,6 +207,9 @@ impl SheetDraft {
             step: 1,
             hidden: false,
             reward: Vec::new(),
+            deadline: None,
+            after: Vec::new(),
+            either: None,
         });
         own.chain(threshold).collect()
     }

@@ -211,7 +211,7 @@ impl<'t> FolderTexts<'t> {
         for (id, wanted) in self.wanted.iter().filter(|(_, wanted)| wanted.takes_wordings || wanted.has_branch()) {
             let is_optional = |name: &str| {
                 wanted.is_wording(name)
-                    || (is_branch(name) || name == "closed" || name.starts_with("who-")) && wanted.attributes.contains_key(name)
+                    || (is_branch(name) || is_fate(name) || name.starts_with("who-")) && wanted.attributes.contains_key(name)
             };
             let by_language = REQUIRED_LANGUAGES.map(|language| of(language, id));
             let all: BTreeSet<&str> = by_language.iter().flatten().copied().filter(|name| is_optional(name)).collect();
@@ -301,6 +301,11 @@ fn branches(draft: &MissionDraft<'_>, folders: &[FolderTexts<'_>], report: &mut 
 /// Whether it is the text of a branch of an `if`.
 fn is_branch(attribute: &str) -> bool {
     attribute.starts_with("then-") || attribute.starts_with("else-")
+}
+
+/// Whether it tells what has become of an objective.
+fn is_fate(attribute: &str) -> bool {
+    matches!(attribute, "failed" | "closed")
 }
 
 fn variant(of: &str, number: u8) -> String {

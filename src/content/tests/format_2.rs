@@ -291,6 +291,80 @@ fn each_fault_of_a_set_up_is_reported_once_at_its_position() {
     every_fault(faults, set_up);
 }
 
+/// The good mission with objectives that depend on time and on each other, then with these edits.
+fn ordered(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (
+            M,
+            "\"takes\": {\"build\": {\"facility\": \"farm\"}}}",
+            "\"takes\": {\"build\": {\"facility\": \"farm\"}}, \"either\": \"way\"}",
+        ),
+        (M, "\"goal\": 4, \"step\": 2}", "\"goal\": 4, \"step\": 2, \"either\": \"way\"}"),
+        (
+            M,
+            "\"reward\": [{\"morale\": {\"by\": 1}}]}",
+            "\"reward\": [{\"morale\": {\"by\": 1}}], \"after\": [\"second-farm\"], \"deadline\": {\"before_end\": 1}}",
+        ),
+        (EN, "    .title = Second Farm\n", "    .title = Second Farm\n    .closed = No farm is needed.\n"),
+        (IT, "second-farm =", "unused ="),
+        (IT, "unused =", "second-farm ="),
+        (EN, "    .title = Strong signal\n", "    .title = Strong signal\n    .failed = It stays weak.\n"),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    let it = files.0.get_mut(IT).expect("Italian");
+    for (id, line) in
+        [("second-farm", "    .closed = Non serve nessuna Fattoria.\n"), ("strong-signal", "    .failed = Resta debole.\n")]
+    {
+        let start = it.find(&format!("\n{id} =")).expect("the message") + 1;
+        let end = it[start..].find('\n').expect("a line") + start + 1;
+        it.insert_str(end, line);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
+    let loaded = load(&ordered(&[]), "signal");
+    assert_eq!(told(&loaded.diagnostics), "");
+    let texts = loaded.mission.expect("it loads").optional_texts;
+    assert!(
+        texts.contains(&("second-farm".into(), "closed".into())) && texts.contains(&("strong-signal".into(), "failed".into()))
+    );
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"either\": \"way\""),
+        (&[(M, "\"after\": [\"second-farm\"]", "\"after\": [\"third-farm\"]")], Code::UnknownId, M, "\"third-farm\""),
+        (&[(M, "\"after\": [\"second-farm\"]", "\"after\": [\"strong-signal\"]")], Code::AfterCircle, M, "\"after\": ["),
+        (
+            &[(M, "\"goal\": 4, \"step\": 2, \"either\": \"way\"}", "\"goal\": 4, \"step\": 2}")],
+            Code::EitherAlone,
+            M,
+            "\"either\": \"way\"",
+        ),
+        (
+            &[(M, "\"id\": \"tune-antenna\", \"kind\": \"mandatory\"", "\"id\": \"tune-antenna\", \"kind\": \"optional\"")],
+            Code::EitherMixed,
+            M,
+            "\"id\": \"tune-antenna\"",
+        ),
+        (&[(M, "{\"before_end\": 1}", "{\"before_end\": 25}")], Code::OutOfRange, M, "{\"before_end\": 25}"),
+        (&[(M, "{\"before_end\": 1}", "{\"after_end\": 1}")], Code::UnknownField, M, "{\"after_end\": 1}"),
+        (
+            &[(M, "\"events\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}],\n  \"events\": [")],
+            Code::FailsAlways,
+            M,
+            "\"start\": [",
+        ),
+        (&[(EN, "    .closed = No farm is needed.\n", "")], Code::TextInOneLanguage, IT, ".closed"),
+    ];
+    every_fault(faults, ordered);
+}
+
 fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {

@@ -8,6 +8,7 @@ use super::super::queries::upkeep::AfterCleanUp;
 use super::super::state::{Outcome, Seat, Step};
 use super::conditions;
 use super::events;
+use super::reports;
 use super::sol;
 use super::upkeep;
 
@@ -15,6 +16,9 @@ use super::upkeep;
 pub(super) fn next_sol(draft: &mut Draft) {
     draft.emit(Fact::StepDone { step: Step::CleanUp.id().to_owned() });
     upkeep::clean_up(draft);
+    if reports::deadlines(draft) {
+        return;
+    }
     match AfterCleanUp::of(draft.game()) {
         AfterCleanUp::NextSol | AfterCleanUp::OutOfTime => go_on_or_lose(draft, Outcome::OutOfTime),
         AfterCleanUp::Threshold => draft.reach(Step::Threshold),
@@ -91,7 +95,7 @@ pub(super) fn end_with(draft: &mut Draft, ending: &str) {
     over(draft, outcome, found.is_some().then(|| ending.to_owned()));
 }
 
-/// A rule of the mission has lost it, and its text was read.
+/// A rule of the mission or a failed objective has lost it, and its text was read.
 pub(super) fn lose(draft: &mut Draft, loss: &str) {
     let outcome = Outcome::Lost { loss: Some(loss.to_owned()) };
     let named = draft.mission().sheet.loses.iter().find(|it| it.id == loss).and_then(|it| it.ending.clone());

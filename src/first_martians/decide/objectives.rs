@@ -41,8 +41,7 @@ fn concerns(fact: &Fact) -> bool {
 
 /// The visible objectives that are not met.
 fn open(draft: &Draft) -> Vec<(String, Takes)> {
-    let shown = |id: &String| draft.state().objectives.get(id).is_some_and(|it| it.shown && it.met.is_none());
-    let objectives = draft.mission().sheet.objectives.iter().filter(|it| shown(&it.id));
+    let objectives = draft.mission().sheet.objectives.iter().filter(|it| draft.game().is_open(it));
     objectives.map(|it| (it.id.clone(), it.requirement.clone())).collect()
 }
 
@@ -77,7 +76,7 @@ fn has(twin: &BoardState, takes: &ItemCount) -> bool {
 }
 
 /// An objective was revealed: regions explored before count, and tokens are laid where they can be gathered.
-fn appeared(draft: &mut Draft, objective: &str) {
+pub(super) fn appeared(draft: &mut Draft, objective: &str) {
     match draft.mission().objective(objective).map(|it| it.requirement.clone()) {
         Some(Takes::Explore(takes)) => {
             let explored = |region: &&Region| draft.state().board_state().is_some_and(|twin| twin.map.at(**region).is_some());

@@ -4,23 +4,80 @@ use super::super::board::Question;
 use super::super::command::Command;
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
-use super::super::mission::{Takes, Track, TrackEnd};
+use super::super::game::Game;
+use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
 use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Direction, Phase};
-use super::{board, sol, tasks};
+use super::{board, ending, objectives, sol, tasks};
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
 pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
     let Some(objective) = draft.mission().objective(id).cloned() else { return };
-    let Some(progress) = draft.state().objectives.get(id).copied().filter(|it| it.met.is_none()) else { return };
+    let Some(progress) = draft.state().objectives.get(id).copied().filter(|it| it.is_undecided()) else { return };
+    if draft.game().waits_for(&objective).next().is_some() {
+        return;
+    }
     let to = progress.done.saturating_add(objective.step).min(objective.goal);
     draft.emit(Fact::ObjectiveMoved { objective: id.to_owned(), from: progress.done, to, goal: objective.goal, cause });
     if to >= objective.goal {
         draft.emit(Fact::ObjectiveMet { objective: id.to_owned() });
         let card = draft.card(CardKind::Objective, id, Face::Done);
         draft.queue(Task::Read { card: card.clone(), by: None });
-        sol::queue_effects(draft, card, objective.reward, None);
+        sol::queue_effects(draft, card, objective.reward.clone(), None);
+        after_met(draft, &objective);
     }
+}
+
+/// The others of its group are no longer needed, and what waited for it begins.
+fn after_met(draft: &mut Draft, objective: &Objective) {
+    let undecided = |id: &str| draft.state().objectives.get(id).is_some_and(|it| it.is_undecided());
+    let others = draft.game().group_of(objective).filter(|other| undecided(&other.id));
+    let others: Vec<String> = others.map(|other| other.id.clone()).collect();
+    for other in others {
+        let shown = draft.state().objectives.get(&other).is_some_and(|it| it.shown);
+        draft.emit(Fact::ObjectiveClosed { objective: other.clone() });
+        let card = draft.card(CardKind::Objective, &other, Face::Closed);
+        if shown && draft.mission().has_text(&card) {
+            draft.queue(Task::Read { card, by: None });
+        }
+    }
+    let waited = draft.mission().sheet.objectives.iter().filter(|it| it.after.contains(&objective.id));
+    let begun: Vec<String> = waited.filter(|it| draft.game().is_open(it)).map(|it| it.id.clone()).collect();
+    begun.iter().for_each(|id| objectives::appeared(draft, id));
+}
+
+/// An objective fails. A mandatory one loses the mission once its text is read, unless another of its group is still open.
+pub(super) fn fail(draft: &mut Draft, id: &str, cause: Cause) {
+    if draft.state().objectives.get(id).is_none_or(|it| !it.is_undecided()) {
+        return;
+    }
+    draft.emit(Fact::ObjectiveFailed { objective: id.to_owned(), cause });
+    let card = draft.card(CardKind::Objective, id, Face::Failed);
+    if draft.mission().has_text(&card) {
+        draft.queue_first(Task::Read { card, by: None });
+    } else if loses(draft.game(), id) {
+        ending::lose(draft, id);
+    }
+}
+
+/// Whether the failed objective loses the mission.
+pub(super) fn loses(game: &Game, id: &str) -> bool {
+    let undecided = |id: &str| game.state().objectives.get(id).is_some_and(|it| it.met.is_some() || it.is_undecided());
+    game.mission().objective(id).is_some_and(|objective| {
+        objective.kind == ObjectiveKind::Mandatory && !game.group_of(objective).any(|other| undecided(&other.id))
+    })
+}
+
+/// The objectives whose last sol is over, and that are not met, fail. Returns whether that loses the mission.
+pub(super) fn deadlines(draft: &mut Draft) -> bool {
+    let (game, sol) = (draft.game(), draft.state().sol);
+    let over = |it: &&Objective| game.deadline(it).is_some_and(|last| last <= sol) && it.kind != ObjectiveKind::Threshold;
+    let over: Vec<String> = game.mission().sheet.objectives.iter().filter(over).map(|it| it.id.clone()).collect();
+    for id in &over {
+        fail(draft, id, Cause::Sol);
+    }
+    let failed = |id: &String| draft.state().objectives.get(id).is_some_and(|it| it.failed == Some(sol));
+    draft.state().outcome.is_some() || over.iter().any(|id| failed(id) && loses(draft.game(), id))
 }
 
 /// Reveals a hidden objective in the Mission Log.

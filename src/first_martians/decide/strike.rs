@@ -149,6 +149,10 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let id = id.clone();
             does(move |draft| ending::end_with(draft, &id))
         }
+        Effect::FailObjective(id) => {
+            let id = id.clone();
+            does(move |draft| reports::fail(draft, &id, Cause::Effect))
+        }
         Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) | Effect::Remember(_) => return None,
     };
     Some(outcome)

@@ -8,15 +8,16 @@ use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, Ran
 use super::super::fact::{Cause, Fact};
 use super::super::state::{Card, CardKind, ComponentSource, Face, Scheduled, Seat, Task};
 use super::conditions::{Holds, holds};
-use super::{cards, effects, ending, events, people, plan, undecided, upkeep};
+use super::{cards, effects, ending, events, people, plan, reports, undecided, upkeep};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();
     match task {
         Task::Read { card, .. } => {
             let loss = (card.kind == CardKind::Loss).then(|| card.id.clone());
+            let failed = (card.face == Face::Failed && reports::loses(draft.game(), &card.id)).then(|| card.id.clone());
             draft.emit(Fact::Read { card });
-            loss.iter().for_each(|loss| ending::lose(draft, loss));
+            loss.iter().chain(&failed).for_each(|it| ending::lose(draft, it));
         }
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),

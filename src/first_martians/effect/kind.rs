@@ -176,6 +176,8 @@ pub(crate) enum Link<'e> {
     Holds(NestedEffects<'e>),
     /// The mission ends, with that ending.
     Ends(&'e Id),
+    /// An objective fails.
+    Fails(&'e Id),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

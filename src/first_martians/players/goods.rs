@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::board::{BoardState, Place, Spot};
 use super::super::command::Command;
-use super::super::effect::{ActionCost, Cost};
+use super::super::effect::{ActionCost, Cost, Id};
 use super::super::game::Game;
 use super::super::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
 use super::super::vocabulary::{Area, Facility, Group, Item};
@@ -50,7 +50,7 @@ impl Player {
 
 /// The visible objectives that are not met and the successes they need, mandatory ones first, without the Threshold.
 pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
-    let shown = |it: &Objective| game.state().objectives.get(&it.id).filter(|at| at.shown && at.met.is_none()).map(|at| at.done);
+    let shown = |it: &Objective| game.state().objectives.get(&it.id).filter(|_| game.is_open(it)).map(|at| at.done);
     let objectives = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Threshold);
     let mut open: Vec<_> = objectives
         .filter_map(|it| {
@@ -58,8 +58,15 @@ pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
             Some((it, left.div_ceil(it.step.max(1)).max(1)))
         })
         .collect();
-    open.sort_by_key(|(it, _)| it.kind);
-    open
+    open.sort_by_key(|(it, _)| (it.kind, game.deadline(it).unwrap_or(u8::MAX)));
+    // Of a group the one that is nearest to done.
+    let nearest = |group: &Id| {
+        let of_group = open.iter().filter(|(it, _)| it.either.as_ref() == Some(group));
+        of_group.min_by_key(|(_, left)| *left).map(|(it, _)| it.id.clone())
+    };
+    let kept: Vec<bool> =
+        open.iter().map(|(it, _)| it.either.as_ref().is_none_or(|group| nearest(group).as_ref() == Some(&it.id))).collect();
+    open.into_iter().zip(kept).filter(|(_, kept)| *kept).map(|(it, _)| it).collect()
 }
 
 /// How many of an item are in both areas of the Cargo Bay.

@@ -32,6 +32,12 @@ pub enum Unavailable {
     Planned,
     /// The objective is met.
     Met,
+    /// The objective has failed.
+    Failed,
+    /// Another objective of its group is met.
+    Closed,
+    /// That objective comes first.
+    WaitsFor(Id),
     /// The objective follows this action of the mission.
     FollowsAction(Id),
     /// The objective follows this track of the mission.
@@ -163,6 +169,15 @@ fn of_objective(game: &Game, id: &str) -> Option<Unavailable> {
     let progress = game.state().objectives.get(id).filter(|progress| progress.shown)?;
     if progress.met.is_some() {
         return Some(Unavailable::Met);
+    }
+    if progress.failed.is_some() {
+        return Some(Unavailable::Failed);
+    }
+    if progress.closed {
+        return Some(Unavailable::Closed);
+    }
+    if let Some(other) = game.waits_for(game.mission().objective(id)?).next() {
+        return Some(Unavailable::WaitsFor(other.clone()));
     }
     match &game.mission().objective(id)?.requirement {
         Takes::Act(takes) => Some(Unavailable::FollowsAction(takes.action.clone())),

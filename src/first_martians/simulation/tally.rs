@@ -261,6 +261,8 @@ impl Tally {
             | Fact::Died { .. }
             | Fact::Board(_)
             | Fact::SolsChanged { .. }
+            | Fact::ObjectiveFailed { .. }
+            | Fact::ObjectiveClosed { .. }
             | Fact::Skipped { .. } => {}
         }
     }

@@ -97,6 +97,8 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::SolsChanged { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::ObjectiveMet { .. }
+            | Fact::ObjectiveFailed { .. }
+            | Fact::ObjectiveClosed { .. }
             | Fact::EventDone { .. }
             | Fact::ActionDone { .. }
             | Fact::MalfunctionDiceRolled { .. }
@@ -123,6 +125,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
+        Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

@@ -225,6 +225,9 @@ pub(crate) fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
         Unavailable::AfterActions => voice.plain("unavailable-after-actions"),
         Unavailable::Planned => voice.plain("unavailable-planned"),
         Unavailable::Met => voice.plain("unavailable-met"),
+        Unavailable::Failed => voice.plain("unavailable-failed"),
+        Unavailable::Closed => voice.plain("unavailable-closed"),
+        Unavailable::WaitsFor(other) => voice.say("unavailable-waits", &titled(other)),
         Unavailable::FollowsAction(action) => {
             let number = game.mission().sheet.actions.iter().position(|it| it.id == *action).map_or(0, |index| index + 1);
             voice.say("unavailable-action", &titled(action).count("number", number))

@@ -11,7 +11,7 @@ use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SetUpSte
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
-use crate::language::overview::spare_name;
+use crate::language::overview::{self, spare_name};
 use crate::language::{Args, Voice, board, fact_text, instruction, numbers};
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
@@ -140,6 +140,7 @@ impl Sheet<'_> {
             let kind = self.voice.plain(kind);
             self.body.text("p class=\"kind\"", &if takes.is_empty() { kind } else { format!("{kind} · {takes}") });
             self.body.text("p", &self.voice.prose(&objective.id, &Args::new()));
+            overview::conditions(self.voice, self.game, objective).iter().for_each(|line| self.body.text("p", line));
             self.body.close("article");
         }
     }

@@ -145,6 +145,15 @@ fn the_last_sol_is_never_before_the_present_one_and_never_after_the_twentieth() 
 }
 
 #[test]
+fn a_mission_made_shorter_ends_with_the_present_sol() {
+    let fields = json!({"production": [{"if": {"when": {"sol": {"from": 2}}, "then": [{"sols": {"by": -9}}]}}]});
+    let mut played = begun(mission(fields, &[]), 7, false);
+    let _ = played.until_sol(2);
+    let _ = played.until("plan");
+    assert_eq!(played.game().sheet().sols(), 2);
+}
+
+#[test]
 fn p4_loss_a_rule_loses_the_mission_as_soon_as_it_holds() {
     for (ending, expected) in [(Some("the-last-filter"), "the-last-filter"), (None, "end-lost")] {
         let mut loss = json!({"id": "convoy-lost", "when": {"track": {"track": "dust", "at_most": 0}}});
@@ -174,6 +183,7 @@ fn a_correction_does_not_lose_the_mission_by_itself() {
     let _ = played.until("plan");
     let facts = played.play(Command::CorrectMissionTrack { track: "dust".to_owned(), to: 0 });
     assert_eq!((reached(&facts), ended(&facts)), (Vec::new(), None));
+    assert!(!facts.iter().any(|fact| matches!(fact, Fact::MissionLost { .. })), "not at once");
     let facts = played.play(Command::CorrectMissionTrack { track: "dust".to_owned(), to: 2 });
     assert!(!facts.iter().any(|fact| matches!(fact, Fact::MissionLost { .. })), "it was a slip");
 }

@@ -46,7 +46,7 @@ fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
 fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
     let open = table.objective.as_ref() == Some(&line.id);
     let met = line.met.map(|sol| shown.voice.say("window-met-in", &Args::new().number("sol", sol)));
-    let rest = met.or(line.count).map(|rest| text(Type::Small, rest).into());
+    let rest = met.or_else(|| line.met_text.clone()).or(line.count).map(|rest| text(Type::Small, rest).into());
     let sign = if line.met.is_some() { Icon::Met } else { Icon::Open };
     let message = Message::ObjectiveShown(Some(line.id.clone()).filter(|_| !open));
     let head = list_row(format!("objective-{}", line.id), sign, line.title, rest, message);
@@ -56,7 +56,7 @@ fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) 
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = Command::AdvanceObjective { objective: line.id.clone() };
     // Of an objective that is met the row says so.
-    let why = if line.met.is_none() && !shown.offered.allows(&advance) {
+    let why = if line.met_text.is_none() && !shown.offered.allows(&advance) {
         fact_text::why_unavailable(shown.voice, shown.game(), &advance)
     } else {
         None

@@ -1,0 +1,199 @@
+//! Objectives that must be met in time or in order, groups of which one is enough, and objectives that fail.
+
+use solkeeper::first_martians::fact::Cause;
+use solkeeper::first_martians::state::{CardKind, Outcome};
+use solkeeper::play::{Game as _, offer};
+
+use super::*;
+
+/// A mission with these objectives, and an event action for each sol that goes on.
+fn with(objectives: Value, more: Value) -> Value {
+    let mut fields = more;
+    fields["objectives"] = objectives;
+    fields
+}
+
+fn objective(id: &str, kind: &str, more: Value) -> Value {
+    let mut objective = json!({"id": id, "kind": kind, "takes": {"words": {}}});
+    for (name, value) in more.as_object().expect("fields") {
+        objective[name] = value.clone();
+    }
+    objective
+}
+
+fn advance(played: &mut Played, objective: &str) -> Vec<Fact> {
+    played.play(Command::AdvanceObjective { objective: objective.to_owned() })
+}
+
+fn can_advance(played: &Played, objective: &str) -> bool {
+    offer::check(&played.game().offers(), &Command::AdvanceObjective { objective: objective.to_owned() }).is_ok()
+}
+
+fn failed(facts: &[Fact]) -> Vec<(String, Cause)> {
+    let failed = facts.iter().filter_map(|fact| match fact {
+        Fact::ObjectiveFailed { objective, cause } => Some((objective.clone(), *cause)),
+        _ => None,
+    });
+    failed.collect()
+}
+
+fn ended(facts: &[Fact]) -> Option<Outcome> {
+    facts.iter().find_map(|fact| if let Fact::Ended { outcome, .. } = fact { Some(outcome.clone()) } else { None })
+}
+
+#[test]
+fn p4_two_passes_one_of_a_group_is_enough_and_the_others_close() {
+    let two = json!([
+        objective("saddle", "mandatory", json!({"either": "out"})),
+        objective("gap", "mandatory", json!({"either": "out"})),
+    ]);
+    let texts = [("saddle", "closed")];
+    for full in [false, true] {
+        let mut played = begun(mission(with(two.clone(), json!({})), &texts), 7, full);
+        let _ = played.until("plan");
+        let mut facts = advance(&mut played, "gap");
+        assert!(facts.contains(&Fact::ObjectiveClosed { objective: "saddle".into() }), "{facts:?}");
+        assert!(!can_advance(&played, "saddle"), "it is closed");
+        facts.extend(played.until("plan"));
+        assert!(
+            read(&facts).iter().any(|card| card.kind == CardKind::Objective && card.face == Face::Closed),
+            "its text is read"
+        );
+        assert!(played.game().only_threshold_left(), "one of the group is enough");
+    }
+    let mut played = begun(mission(with(two, json!({})), &texts), 7, false);
+    let _ = played.until("plan");
+    let _ = advance(&mut played, "gap");
+    let facts = played.until("end");
+    assert_eq!(ended(&facts), Some(Outcome::Won { all: true, early: false }));
+    assert_eq!(played.game().state().sol, 1);
+}
+
+#[test]
+fn p4_deadline_a_mandatory_objective_that_is_not_met_in_time_loses_the_mission() {
+    let last_fuel =
+        |kind: &str| json!([objective("last-fuel", kind, json!({"deadline": 2})), objective("unload", "mandatory", json!({})),]);
+    for text in [true, false] {
+        let texts: &[(&str, &str)] = if text { &[("last-fuel", "failed")] } else { &[] };
+        let mut played = begun(mission(with(last_fuel("mandatory"), json!({})), texts), 7, false);
+        let facts = played.until_sol(2);
+        assert_eq!((failed(&facts), ended(&facts)), (Vec::new(), None), "there is one more sol");
+        let facts = played.until("end");
+        assert_eq!(failed(&facts), [("last-fuel".to_owned(), Cause::Sol)]);
+        assert_eq!(read(&facts).iter().any(|card| card.face == Face::Failed), text);
+        assert_eq!(ended(&facts), Some(Outcome::Lost { loss: Some("last-fuel".to_owned()) }));
+        assert_eq!(played.game().state().sol, 2);
+    }
+    let mut played = begun(mission(with(last_fuel("optional"), json!({})), &[("last-fuel", "failed")]), 7, false);
+    let facts = played.until_sol(3);
+    assert_eq!((failed(&facts).len(), ended(&facts)), (1, None), "an optional one only fails");
+    let facts = played.until("raise_track");
+    assert!(read(&facts).iter().any(|card| card.face == Face::Failed), "and is told of: {facts:?}");
+}
+
+#[test]
+fn an_objective_that_is_met_in_time_does_not_fail() {
+    let fields = with(
+        json!([objective("last-fuel", "mandatory", json!({"deadline": 1})), objective("unload", "mandatory", json!({}))]),
+        json!({}),
+    );
+    let mut played = begun(mission(fields, &[]), 7, false);
+    let _ = played.until("plan");
+    let _ = advance(&mut played, "last-fuel");
+    let facts = played.until_sol(2);
+    assert_eq!((failed(&facts), ended(&facts)), (Vec::new(), None));
+}
+
+#[test]
+fn a_deadline_may_follow_the_crew_or_the_last_sol() {
+    for (deadline, players, expected) in [
+        (json!({"by_crew": {"2": 1, "3": 2, "4": 2}}), 2, 1),
+        (json!({"by_crew": {"2": 1, "3": 2, "4": 2}}), 3, 2),
+        (json!({"before_end": 2}), 2, 1),
+        (json!({"before_end": 2}), 3, 2),
+        (json!(2), 2, 2),
+    ] {
+        let fields = with(
+            json!([objective("fuel", "optional", json!({"deadline": deadline})), objective("unload", "mandatory", json!({}))]),
+            json!({}),
+        );
+        let mut played = Played::with(mission(fields, &[]), players, 7);
+        let mut facts = Vec::new();
+        while failed(&facts).is_empty() {
+            facts.extend(played.go());
+        }
+        assert_eq!(played.game().state().objectives["fuel"].failed, Some(expected), "{deadline} {players}");
+    }
+}
+
+#[test]
+fn a_group_is_lost_only_when_all_of_it_have_failed() {
+    let two = json!([
+        objective("saddle", "mandatory", json!({"either": "out", "deadline": 1})),
+        objective("gap", "mandatory", json!({"either": "out", "deadline": 2})),
+    ]);
+    let mut played = begun(mission(with(two, json!({})), &[]), 7, false);
+    let facts = played.until_sol(2);
+    assert_eq!((failed(&facts).len(), ended(&facts)), (1, None), "the other way is still open");
+    let facts = played.until("end");
+    assert_eq!(ended(&facts), Some(Outcome::Lost { loss: Some("gap".to_owned()) }));
+}
+
+#[test]
+fn p4_after_an_objective_waits_for_another() {
+    let objectives = json!([
+        objective("last-fuel", "mandatory", json!({})),
+        {"id": "unload", "kind": "mandatory", "takes": {"act": {"action": "tune"}}, "goal": 2, "after": ["last-fuel"]},
+        objective("report", "optional", json!({"after": ["last-fuel"]})),
+    ]);
+    for full in [false, true] {
+        let mut played = begun(mission(with(objectives.clone(), json!({})), &[]), 7, full);
+        let _ = played.until("plan");
+        assert!(can_advance(&played, "last-fuel") && !can_advance(&played, "report"));
+        if !full {
+            let _ = played.play(Command::FinishAction { action: "tune".to_owned() });
+            assert_eq!(played.game().state().objectives["unload"].done, 0, "it does not move yet");
+        }
+        let _ = advance(&mut played, "last-fuel");
+        let _ = played.until("plan");
+        assert!(can_advance(&played, "report"));
+        if !full {
+            let _ = played.play(Command::FinishAction { action: "tune".to_owned() });
+            assert_eq!(played.game().state().objectives["unload"].done, 1);
+        }
+    }
+}
+
+#[test]
+fn an_effect_makes_an_objective_fail_and_nothing_meets_it_afterwards() {
+    for (kind, lost) in [("optional", false), ("mandatory", true)] {
+        let objectives = json!([objective("relay", kind, json!({})), objective("unload", "mandatory", json!({}))]);
+        let fields = with(objectives, json!({"production": [{"fail_objective": "relay"}]}));
+        for full in [false, true] {
+            let mut played = begun(mission(fields.clone(), &[]), 7, full);
+            let facts = if lost { played.until("end") } else { played.until("plan") };
+            assert_eq!(failed(&facts), [("relay".to_owned(), Cause::Effect)]);
+            assert_eq!(ended(&facts).is_some(), lost);
+            if !lost {
+                assert!(!can_advance(&played, "relay"));
+                assert!(!played.game().all_optional_met());
+            }
+        }
+    }
+}
+
+#[test]
+fn players_of_both_styles_come_to_the_end_of_what_may_fail() {
+    let objectives = json!([
+        objective("saddle", "mandatory", json!({"either": "out"})),
+        objective("gap", "mandatory", json!({"either": "out"})),
+        objective("report", "optional", json!({"after": ["gap"], "deadline": {"before_end": 1}})),
+    ]);
+    let mission = std::sync::Arc::new(mission(with(objectives, json!({})), &[("gap", "closed"), ("report", "failed")]));
+    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+        for seed in 1..=6 {
+            let setting = SimulationSetting { players: 2, style, full };
+            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+        }
+    }
+}
