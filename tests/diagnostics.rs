@@ -229,7 +229,17 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         *mission = mission.replacen(from, to, 1);
         files
     };
+    let starts = |effect: &str| with(second, format!("\"start\": [{effect}], \"group\""), "", &[]);
+    let asks = |when: &str| starts(&format!("{{\"if\": {{\"when\": {when}, \"then\": []}}}}"));
     vec![
+        starts(
+            "{\"choose\": {\"options\": [{\"id\": \"one\", \"when\": {\"flag\": \"heard\"}}, {\"id\": \"other\", \"when\": {\"flag\": \"heard\"}}]}}",
+        ),
+        starts("{\"remember\": {\"as\": \"hand-to\", \"who\": \"drawn\"}}"),
+        asks("{\"stress\": {}}"),
+        asks("{\"wounds\": {\"who\": \"chosen\", \"at_least\": 1}}"),
+        asks("{\"remembered\": \"nobody\"}"),
+        objectives("\"events\": [", "\"events\": [{\"id\": \"silent\", \"weight\": 0, \"effects\": []}, "),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"either\": \"way\""),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"after\": [\"strong-signal\"]"),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),

@@ -56,10 +56,11 @@ pub fn as_morale_phase_began(table: &GameHistory<Game>) -> Option<Game> {
     }
     let mut morale = state.morale;
     for fact in table.newest_first().flat_map(|(_, played)| played.facts.iter().rev()) {
-        match fact {
-            Fact::StepReached { step: Step::Morale } | Fact::MoraleMoved { cause: Cause::Correction, .. } => break,
-            Fact::MoraleMoved { from, .. } => morale = *from,
-            _ => {}
+        if matches!(fact, Fact::StepReached { step: Step::Morale } | Fact::MoraleMoved { cause: Cause::Correction, .. }) {
+            break;
+        }
+        if let Fact::MoraleMoved { from, .. } = fact {
+            morale = *from;
         }
     }
     (morale != state.morale).then(|| game.with_state(State { morale, ..state.clone() }))
