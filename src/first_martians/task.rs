@@ -197,7 +197,7 @@ pub enum Task {
     /// Something depends on the table: Story asks the crew until it is decided.
     AskTable {
         about: Undecided,
-        /// The question: a condition, as [`When::table_question`] writes it; `None` before the first.
+        /// The question: a condition, as [`When::table_question`](super::effect::When::table_question) writes it; `None` before the first.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         question: Option<Id>,
         /// The answers so far.
