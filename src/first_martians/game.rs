@@ -160,11 +160,17 @@ impl Game {
 
     fn all_met(&self, kind: ObjectiveKind) -> bool {
         let mut objectives = self.mission.sheet.objectives.iter().filter(|objective| objective.kind == kind);
-        objectives.all(|objective| self.is_met(&objective.id) || self.group_of(objective).any(|other| self.is_met(&other.id)))
+        objectives.all(|objective| self.counts_as_met(&objective.id))
     }
 
     fn is_met(&self, id: &str) -> bool {
         self.state.objectives.get(id).is_some_and(|it| it.met.is_some())
+    }
+
+    /// Whether it is met, or another of its group, of which one is enough.
+    fn counts_as_met(&self, id: &str) -> bool {
+        let of_group = || self.mission.objective(id).is_some_and(|it| self.group_of(it).any(|other| self.is_met(&other.id)));
+        self.is_met(id) || of_group()
     }
 
     /// The other objectives of which this one or one of them is enough.
@@ -173,9 +179,9 @@ impl Game {
         others.filter(|other| objective.either.is_some() && other.either == objective.either)
     }
 
-    /// The objectives that must be met before this one moves, and are not.
+    /// The objectives that must be met before this one moves, themselves or by another of their group, and are not.
     pub(crate) fn waits_for<'g>(&'g self, objective: &'g Objective) -> impl Iterator<Item = &'g Id> + 'g {
-        objective.after.iter().filter(|id| !self.is_met(id))
+        objective.after.iter().filter(|id| !self.counts_as_met(id))
     }
 
     /// Whether a success moves the objective: it is shown, not decided, and waits for no other.

@@ -2,7 +2,6 @@
 
 use super::{Args, Voice, board, instruction};
 use crate::first_martians::Game;
-use crate::first_martians::board::Spot;
 use crate::first_martians::lay::{LaidStep, Lay};
 use crate::first_martians::state::{Card, CardKind, Face};
 
@@ -17,7 +16,9 @@ pub(super) fn steps(voice: &Voice, game: &Game, laid: &[LaidStep]) -> Vec<String
         match &step.lay {
             Some(Lay::Box(it)) => line.push(voice.say("lay-box", &Args::new().noun(voice, "block", it.block))),
             Some(Lay::Broken(_)) => {
-                let parts = laid.parts.iter().map(|(place, part)| board::spot(voice, game, &Spot::Part(*place, *part)));
+                // A comma inside each would be lost among those between them.
+                let part = |(place, part): &(_, _)| format!("{} ({})", board::place(voice, *place), voice.word(*part));
+                let parts = laid.parts.iter().map(part);
                 line.push(voice.say("lay-broken", &Args::new().text("parts", voice.list(&parts.collect::<Vec<_>>()))));
             }
             None => {}

@@ -41,7 +41,10 @@ fn after_met(draft: &mut Draft, objective: &Objective) {
             draft.queue(Task::Read { card, by: None });
         }
     }
-    let waited = draft.mission().sheet.objectives.iter().filter(|it| it.after.contains(&objective.id));
+    let group: Vec<&str> =
+        draft.game().group_of(objective).map(|other| other.id.as_str()).chain([objective.id.as_str()]).collect();
+    let waits = |it: &&Objective| it.after.iter().any(|id| group.contains(&id.as_str()));
+    let waited = draft.mission().sheet.objectives.iter().filter(waits);
     let begun: Vec<String> = waited.filter(|it| draft.game().is_open(it)).map(|it| it.id.clone()).collect();
     begun.iter().for_each(|id| objectives::appeared(draft, id));
 }

@@ -140,6 +140,23 @@ fn a_group_is_lost_only_when_all_of_it_have_failed() {
 }
 
 #[test]
+fn what_waits_for_one_of_a_group_goes_on_when_another_of_it_is_met() {
+    let objectives = json!([
+        objective("saddle", "mandatory", json!({"either": "out"})),
+        objective("gap", "mandatory", json!({"either": "out"})),
+        objective("report", "optional", json!({"after": ["saddle"]})),
+    ]);
+    for full in [false, true] {
+        let mut played = begun(mission(with(objectives.clone(), json!({})), &[]), 7, full);
+        let _ = played.until("plan");
+        assert!(!can_advance(&played, "report"));
+        let _ = advance(&mut played, "gap");
+        let _ = played.until("plan");
+        assert!(can_advance(&played, "report"), "the way out is found, by whichever");
+    }
+}
+
+#[test]
 fn p4_after_an_objective_waits_for_another() {
     let objectives = json!([
         objective("last-fuel", "mandatory", json!({})),
