@@ -38,7 +38,7 @@ pub use bundle::{MissionBundle, bundle};
 pub(crate) use check::{is_game, is_id};
 pub use diagnostic::{Code, Diagnostic, Severity};
 pub use load::{diagnose, game_box, load, stubs};
-pub(crate) use map::{MapKind, MapNode, MapTie, MissionMap, TieKind, map};
+pub(crate) use map::{EdgeKind, MapEdge, MapKind, MapNode, MissionMap, map};
 pub use prose::Prose;
 pub(crate) use prose::REQUIRED_LANGUAGES;
 pub use render::render;

@@ -101,12 +101,12 @@ pub(crate) struct MapNode {
 
 /// How one thing leads to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum TieKind {
+pub(crate) enum EdgeKind {
     Sets,
     Clears,
     Counts,
     Moves,
-    /// Calls a Follow-Up, in so many sols.
+    /// Calls a Follow-Up, `min` to `max` sols later.
     Calls {
         min: u8,
         max: u8,
@@ -122,7 +122,7 @@ pub(crate) enum TieKind {
     Asked,
 }
 
-impl TieKind {
+impl EdgeKind {
     /// Its name in the ids of texts.
     pub(crate) const fn id(self) -> &'static str {
         match self {
@@ -142,10 +142,10 @@ impl TieKind {
 
 /// From one node to another, by their places in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct MapTie {
+pub(crate) struct MapEdge {
     pub(crate) from: usize,
     pub(crate) to: usize,
-    pub(crate) kind: TieKind,
+    pub(crate) kind: EdgeKind,
 }
 
 /// The mission as a graph.
@@ -153,19 +153,19 @@ pub(crate) struct MapTie {
 pub(crate) struct MissionMap {
     /// Sorted by kind, then as the files have them.
     pub(crate) nodes: Vec<MapNode>,
-    pub(crate) ties: Vec<MapTie>,
+    pub(crate) edges: Vec<MapEdge>,
 }
 
-/// The map of the mission in that folder; `None` if it cannot be read far enough. Of the shared decks it has only what is tied to
+/// The map of the mission in that folder; `None` if it cannot be read far enough. Of the shared decks it has only what is connected to
 /// something.
 pub(crate) fn map(files: &Files, mission: &str) -> Option<MissionMap> {
     let seen = with_own_decks(files, mission);
     let draft = read(&seen, mission, &mut Report::default()).draft?;
-    Some(Drawing::of(&draft).finish())
+    Some(MapBuilder::of(&draft).finish())
 }
 
 /// A node in the making.
-struct Drawn<'m> {
+struct BuiltNode<'m> {
     kind: MapKind,
     id: &'m str,
     is_own: bool,
@@ -174,38 +174,38 @@ struct Drawn<'m> {
 }
 
 #[derive(Default)]
-struct Drawing<'m> {
-    nodes: Vec<Drawn<'m>>,
+struct MapBuilder<'m> {
+    nodes: Vec<BuiltNode<'m>>,
     places: BTreeMap<(MapKind, &'m str), usize>,
-    ties: BTreeSet<MapTie>,
+    edges: BTreeSet<MapEdge>,
 }
 
-impl<'m> Drawing<'m> {
+impl<'m> MapBuilder<'m> {
     fn of(draft: &'m MissionDraft<'_>) -> Self {
-        let mut drawing = Self::default();
+        let mut builder = Self::default();
         for element in elements(draft) {
-            let at = drawing.node(MapKind::of(element.kind), element.id);
-            drawing.nodes[at].is_own = element.doc == 0;
+            let at = builder.node(MapKind::of(element.kind), element.id);
+            builder.nodes[at].is_own = element.doc == 0;
         }
         for event in &draft.events {
-            let at = drawing.node(MapKind::Event, &event.value.id);
-            drawing.nodes[at].sols = event.value.sols.clone();
+            let at = builder.node(MapKind::Event, &event.value.id);
+            builder.nodes[at].sols = event.value.sols.clone();
         }
         for found in nodes(draft) {
-            let here = drawing.node(MapKind::of(found.kind), found.id);
+            let here = builder.node(MapKind::of(found.kind), found.id);
             match found.node {
-                Node::Effect(effect) => drawing.effect(here, effect.description().link),
-                Node::When(when) => drawing.condition(here, when),
+                Node::Effect(effect) => builder.effect(here, effect.description().link),
+                Node::When(when) => builder.condition(here, when),
                 Node::Condition(when) => {
                     let written = serde_json::to_string(when).unwrap_or_default();
-                    let conditions = &mut drawing.nodes[here].conditions;
+                    let conditions = &mut builder.nodes[here].conditions;
                     if !conditions.contains(&written) {
                         conditions.push(written);
                     }
                 }
                 Node::Brings(objective) => {
-                    let objective = drawing.node(MapKind::Objective, objective);
-                    drawing.tie(here, objective, TieKind::Reveals);
+                    let objective = builder.node(MapKind::Objective, objective);
+                    builder.connect(here, objective, EdgeKind::Reveals);
                 }
                 Node::Options(_)
                 | Node::Way(_)
@@ -218,7 +218,7 @@ impl<'m> Drawing<'m> {
             }
         }
         for objective in &draft.objectives {
-            let here = drawing.node(MapKind::Objective, &objective.value.id);
+            let here = builder.node(MapKind::Objective, &objective.value.id);
             let asked = match &objective.value.requirement {
                 Takes::Act(act) => (MapKind::Action, act.action.as_str()),
                 Takes::Reach(reach) => (MapKind::Track, reach.track.as_str()),
@@ -230,40 +230,40 @@ impl<'m> Drawing<'m> {
                 | Takes::Threshold {}
                 | Takes::Words {} => continue,
             };
-            let asked = drawing.node(asked.0, asked.1);
-            drawing.tie(asked, here, TieKind::Asked);
+            let asked = builder.node(asked.0, asked.1);
+            builder.connect(asked, here, EdgeKind::Asked);
         }
-        drawing
+        builder
     }
 
     /// The place of a node, which is new if it is named for the first time.
     fn node(&mut self, kind: MapKind, id: &'m str) -> usize {
         *self.places.entry((kind, id)).or_insert_with(|| {
-            self.nodes.push(Drawn { kind, id, is_own: true, sols: None, conditions: Vec::new() });
+            self.nodes.push(BuiltNode { kind, id, is_own: true, sols: None, conditions: Vec::new() });
             self.nodes.len() - 1
         })
     }
 
-    fn tie(&mut self, from: usize, to: usize, kind: TieKind) {
-        let _ = self.ties.insert(MapTie { from, to, kind });
+    fn connect(&mut self, from: usize, to: usize, kind: EdgeKind) {
+        let _ = self.edges.insert(MapEdge { from, to, kind });
     }
 
     fn effect(&mut self, here: usize, link: Link<'m>) {
-        let (kind, id, tie) = match link {
-            Link::Remembers(HiddenChange::Sets(id)) => (MapKind::Flag, id, TieKind::Sets),
-            Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, TieKind::Clears),
-            Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, TieKind::Counts),
-            Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, TieKind::Moves),
-            Link::Reveals(objective) => (MapKind::Objective, objective, TieKind::Reveals),
+        let (kind, id, edge) = match link {
+            Link::Remembers(HiddenChange::Sets(id)) => (MapKind::Flag, id, EdgeKind::Sets),
+            Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, EdgeKind::Clears),
+            Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, EdgeKind::Counts),
+            Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, EdgeKind::Moves),
+            Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
             Link::Calls(call) => {
-                (MapKind::FollowUp, &call.follow_up, TieKind::Calls { min: call.after.min, max: call.after.max })
+                (MapKind::FollowUp, &call.follow_up, EdgeKind::Calls { min: call.after.min, max: call.after.max })
             }
-            Link::Knows(it) => (MapKind::Person, &it.person, TieKind::Sets),
-            Link::Closes(event) => (MapKind::Event, event, TieKind::Closes),
-            Link::Cancels(id) => (MapKind::FollowUp, id, TieKind::Closes),
-            Link::Brings(event) => (MapKind::Event, event, TieKind::Brings),
-            Link::Fails(objective) => (MapKind::Objective, objective, TieKind::Closes),
-            Link::Ends(ending) => (MapKind::Ending, ending, TieKind::Ends),
+            Link::Knows(it) => (MapKind::Person, &it.person, EdgeKind::Sets),
+            Link::Closes(event) => (MapKind::Event, event, EdgeKind::Closes),
+            Link::Cancels(id) => (MapKind::FollowUp, id, EdgeKind::Closes),
+            Link::Brings(event) => (MapKind::Event, event, EdgeKind::Brings),
+            Link::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
+            Link::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
             Link::None
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Draws(_)
@@ -273,7 +273,7 @@ impl<'m> Drawing<'m> {
             }
         };
         let to = self.node(kind, id);
-        self.tie(here, to, tie);
+        self.connect(here, to, edge);
     }
 
     fn condition(&mut self, here: usize, when: &'m When) {
@@ -286,7 +286,7 @@ impl<'m> Drawing<'m> {
             When::SamePerson(both) => {
                 for person in both {
                     let from = self.node(MapKind::Person, person);
-                    self.tie(from, here, TieKind::Asked);
+                    self.connect(from, here, EdgeKind::Asked);
                 }
                 return;
             }
@@ -319,15 +319,15 @@ impl<'m> Drawing<'m> {
             | When::SolsLeft(_) => return,
         };
         let from = self.node(kind, id);
-        self.tie(from, here, TieKind::Asked);
+        self.connect(from, here, EdgeKind::Asked);
     }
 
-    /// Leaves out what nothing is tied to, unless the mission itself tells of it, and sorts by kind.
+    /// Leaves out what nothing is connected to, unless the mission itself tells of it, and sorts by kind.
     fn finish(self) -> MissionMap {
-        let tied: BTreeSet<usize> = self.ties.iter().flat_map(|tie| [tie.from, tie.to]).collect();
+        let connected: BTreeSet<usize> = self.edges.iter().flat_map(|edge| [edge.from, edge.to]).collect();
         let shown = |at: &usize| {
             let node = &self.nodes[*at];
-            tied.contains(at) || (node.is_own && node.kind != MapKind::Mission)
+            connected.contains(at) || (node.is_own && node.kind != MapKind::Mission)
         };
         let mut order: Vec<usize> = (0..self.nodes.len()).filter(shown).collect();
         order.sort_by_key(|at| self.nodes[*at].kind);
@@ -336,10 +336,10 @@ impl<'m> Drawing<'m> {
             let node = &self.nodes[*at];
             MapNode { kind: node.kind, id: node.id.to_owned(), sols: node.sols.clone(), conditions: node.conditions.clone() }
         };
-        let ties = self
-            .ties
+        let edges = self
+            .edges
             .iter()
-            .filter_map(|tie| Some(MapTie { from: *place.get(&tie.from)?, to: *place.get(&tie.to)?, kind: tie.kind }));
-        MissionMap { nodes: order.iter().map(node).collect(), ties: ties.collect() }
+            .filter_map(|edge| Some(MapEdge { from: *place.get(&edge.from)?, to: *place.get(&edge.to)?, kind: edge.kind }));
+        MissionMap { nodes: order.iter().map(node).collect(), edges: edges.collect() }
     }
 }

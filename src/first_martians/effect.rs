@@ -201,49 +201,7 @@ impl Effect {
 
     /// The remembered astronaut whom it strikes.
     pub(crate) fn remembered(&self) -> Option<&str> {
-        let who = match self {
-            Self::CrewToken(it) => &it.who,
-            Self::Wound(it) | Self::HealWound(it) => &it.who,
-            Self::Condition(it) => &it.who,
-            Self::CureCondition(it) | Self::LosePawn(it) => &it.who,
-            Self::MoraleTokens(it) => &it.who,
-            Self::Adventure(it) => &it.who,
-            Self::BreakPart(_)
-            | Self::RepairPart(_)
-            | Self::Shutdown(_)
-            | Self::Token(_)
-            | Self::ClearTokens(_)
-            | Self::RoverToken(_)
-            | Self::Supply(_)
-            | Self::Productivity(_)
-            | Self::Stress(_)
-            | Self::Morale(_)
-            | Self::Malfunction(_)
-            | Self::MalfunctionCard(_)
-            | Self::Wilt {}
-            | Self::Grow {}
-            | Self::Gain(_)
-            | Self::Lose(_)
-            | Self::LoseRegionSample {}
-            | Self::Schedule(_)
-            | Self::SetFlag(_)
-            | Self::ClearFlag(_)
-            | Self::Count(_)
-            | Self::RevealObjective(_)
-            | Self::Track(_)
-            | Self::If(_)
-            | Self::Choose(_)
-            | Self::Random(_)
-            | Self::Instruct(_)
-            | Self::CloseEvent(_)
-            | Self::CancelFollowUp(_)
-            | Self::BringEvent(_)
-            | Self::Sols(_)
-            | Self::EndMission(_)
-            | Self::FailObjective(_)
-            | Self::Remember(_) => return None,
-        };
-        if let Who::Remembered(person) = who { Some(person) } else { None }
+        if let Target::Crew(Who::Remembered(person)) = self.description().aim { Some(person) } else { None }
     }
 
     /// Whether it refers to the one who performs an action, itself or inside.
@@ -252,7 +210,7 @@ impl Effect {
         match self.nested_effects() {
             NestedEffects::Nothing => {
                 let own = matches!(self, Self::Remember(Remember { who: Person::Performer, .. }));
-                own || self.description().aim == Target::Crew(Who::Performer)
+                own || self.description().aim == Target::Crew(&Who::Performer)
             }
             NestedEffects::If(branch) => inside(&branch.then) || inside(&branch.or_else),
             NestedEffects::Choose(choice) => choice.options.iter().any(|way| inside(&way.effects)),

@@ -70,11 +70,11 @@ impl Body {
     }
 
     fn page(self, voice: &Voice, title: &str) -> String {
-        self.styled(voice, title, "")
+        self.page_with_style(voice, title, "")
     }
 
     /// The page with rules of style of its own.
-    fn styled(self, voice: &Voice, title: &str, style: &str) -> String {
+    fn page_with_style(self, voice: &Voice, title: &str, style: &str) -> String {
         // The body is inserted last, so that placeholders in it are not replaced.
         let page = PAGE.replacen("{style}", style, 1);
         let head = page.replace("{lang}", voice.language().code()).replace("{title}", &escaped(title));

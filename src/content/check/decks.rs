@@ -4,7 +4,7 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::Node;
-use crate::first_martians::effect::{Drawn, Link};
+use crate::first_martians::effect::{Drawn, Id, Link};
 use crate::first_martians::mission::{MalfunctionCard, SheetValue};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 
@@ -16,23 +16,22 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     }
     let decks = Path::default().key("decks");
     let without = Path::default().key("without");
-    for kind in AdventureType::ALL {
-        let args = [("kind", "adventure"), ("id", kind.id())];
-        let mut cards = draft.adventures.iter().map(|at| &at.value).filter(|it| it.adventure == *kind).peekable();
-        if cards.peek().is_none() {
+    let mut check_deck = |kind: &str, id: &str, tags: &mut dyn Iterator<Item = &Vec<Id>>| {
+        let mut tags = tags.peekable();
+        let args = [("kind", kind), ("id", id)];
+        if tags.peek().is_none() {
             errors.add(Code::EmptyDeck, 0, &decks, &args);
-        } else if cards.all(|it| draft.leaves_out(&it.tags)) {
+        } else if tags.all(|tags| draft.leaves_out(tags)) {
             errors.add(Code::TagEmptiesDeck, 0, &without, &args);
         }
+    };
+    for kind in AdventureType::ALL {
+        let cards = draft.adventures.iter().map(|at| &at.value).filter(|it| it.adventure == *kind);
+        check_deck("adventure", kind.id(), &mut cards.map(|it| &it.tags));
     }
     for block in Block::ALL {
-        let args = [("kind", "malfunction"), ("id", block.id())];
-        let mut cards = draft.malfunctions.iter().map(|at| &at.value).filter(|it| it.block == *block).peekable();
-        if cards.peek().is_none() {
-            errors.add(Code::EmptyDeck, 0, &decks, &args);
-        } else if cards.all(|it| draft.leaves_out(&it.tags)) {
-            errors.add(Code::TagEmptiesDeck, 0, &without, &args);
-        }
+        let cards = draft.malfunctions.iter().map(|at| &at.value).filter(|it| it.block == *block);
+        check_deck("malfunction", block.id(), &mut cards.map(|it| &it.tags));
     }
     for found in &cx.nodes {
         if let Node::Effect(effect) = found.node

@@ -14,18 +14,10 @@ use crate::first_martians::mission::{Brings, EventAction};
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
     let mut reported = BTreeSet::new();
-    if let Some(at) = cx.draft.start.first().filter(|at| is_first(at.doc)) {
-        let _ = reported.insert(at.doc);
-        errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("start"), &[("id", "start")]);
-    }
     for (doc, path, name) in fields(cx.draft).into_iter().filter(|(doc, ..)| is_first(*doc)) {
         if reported.insert(doc) {
             errors.add(Code::NeedsFormat2, doc, &path, &[("id", name)]);
         }
-    }
-    if let Some(at) = cx.draft.loses.first().filter(|at| is_first(at.doc) && !reported.contains(&at.doc)) {
-        let _ = reported.insert(at.doc);
-        errors.add(Code::NeedsFormat2, at.doc, &Path::default().key("loses"), &[("id", "loses")]);
     }
     for found in cx.nodes.iter().filter(|found| is_first(found.doc)) {
         if let Some((name, path)) = newer(found).filter(|_| reported.insert(found.doc)) {
@@ -42,11 +34,10 @@ pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BT
         return;
     }
     let with_text: BTreeSet<&str> = optional_texts.iter().map(|(id, _)| id.as_str()).collect();
-    let started = draft.start.iter().map(|at| at.doc).chain(draft.loses.iter().map(|at| at.doc));
     let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
     let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
     let fields = fields(draft).into_iter().map(|(doc, ..)| doc);
-    let needed: BTreeSet<usize> = started.chain(walked).chain(worded).chain(fields).collect();
+    let needed: BTreeSet<usize> = walked.chain(worded).chain(fields).collect();
     for (_, document) in draft.docs.iter().enumerate().filter(|(doc, _)| says_2(doc) && !needed.contains(doc)) {
         let span = document.span(&Path::default().key("format"));
         report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
@@ -70,8 +61,12 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let dice = Path::default().key("sheet").key("dice");
     let by_crew = draft.sheet.iter().flat_map(|sheet| &sheet.dice).filter(|(_, sols)| matches!(sols, DieSols::ByCrew(_)));
     let by_crew = by_crew.map(|(block, _)| (0, dice.key(block.id()), "dice"));
-    let without = draft.without.first().map(|at| (at.doc, Path::default().key("without"), "without"));
-    let set_up = draft.set_up.first().map(|at| (at.doc, Path::default().key("set_up"), "set_up"));
+    // Lists of the mission itself.
+    let list = |name: &'static str, is_there: bool| is_there.then(|| (0, Path::default().key(name), name));
+    let start = list("start", !draft.start.is_empty());
+    let without = list("without", !draft.without.is_empty());
+    let set_up = list("set_up", !draft.set_up.is_empty());
+    let loses = list("loses", !draft.loses.is_empty());
     let tags = draft.tags().map(|(doc, path, _)| (doc, path, "tags"));
     let objectives = draft.objectives.iter().flat_map(|at| {
         let objective = &at.value;
@@ -82,7 +77,8 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
         ];
         own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
     });
-    by_crew.chain(without).chain(set_up).chain(objectives).chain(tags).chain(of_events(draft)).collect()
+    let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
+    first.chain(objectives).chain(tags).chain(of_events(draft)).chain(loses).collect()
 }
 
 /// What a node has that format 1 has not: its name and place.

@@ -164,7 +164,7 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
             }
         }
         effect::Target::Plants => one_of(game, next, of_kind(twin, Facility::Farm), Question::WhichFacility { effect: effect() }),
-        effect::Target::Crew(who) => of_crew(game, twin, next, &who, by),
+        effect::Target::Crew(who) => of_crew(game, twin, next, who, by),
         effect::Target::Sample => {
             let regions = twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| Pick::Region(it.region)).collect();
             choice(next, regions, Question::WhichRegion { effect: effect() }, (None, NoEffect::NoSample))

@@ -63,7 +63,7 @@ pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
     let told = say("effect-adventure").to(&it.who).with("adventure", Value::Name(Word::Adventure(it.kind))).kept();
     EffectDescription {
         link: Link::Draws(Drawn::Adventure),
-        ..common(Target::Crew(it.who.clone()), told, &["adventures", "adventure-kinds"])
+        ..common(Target::Crew(&it.who), told, &["adventures", "adventure-kinds"])
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         careful: CarefulPick::FewestWounds,
-        ..common(Target::Crew(it.who.clone()), told, &["wounds", "health", "death"])
+        ..common(Target::Crew(&it.who), told, &["wounds", "health", "death"])
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
     let told = say("effect-heal-wound").to(&it.who).with("count", Value::Number(it.count));
     EffectDescription {
         bounds: vec![Bound::Count { count: it.count, most: None }],
-        ..common(Target::Crew(it.who.clone()), told, &["health", "wounds"])
+        ..common(Target::Crew(&it.who), told, &["health", "wounds"])
     }
 }
 
@@ -78,25 +78,25 @@ pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
         Some(Condition::Migraine) => &["migraine", "conditions"],
         Some(Condition::Poisoning) => &["poisoning", "conditions"],
     };
-    common(Target::Crew(it.who.clone()), told.to(&it.who), entries)
+    common(Target::Crew(&it.who), told.to(&it.who), entries)
 }
 
 pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
     let told = say("effect-cure-condition").to(&it.who);
-    common(Target::Crew(it.who.clone()), told, &["conditions", "condition-timing"])
+    common(Target::Crew(&it.who), told, &["conditions", "condition-timing"])
 }
 
 pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
     let told = say("effect-morale-tokens").to(&it.who).by(it.by);
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Any)],
-        ..common(Target::Crew(it.who.clone()), told, &["morale-tokens"])
+        ..common(Target::Crew(&it.who), told, &["morale-tokens"])
     }
 }
 
 pub(super) fn lose_pawn(it: &ToWhom) -> EffectDescription<'_> {
     let told = say("effect-lose-pawn").to(&it.who);
-    common(Target::Crew(it.who.clone()), told, &["pawns"])
+    common(Target::Crew(&it.who), told, &["pawns"])
 }
 
 /// Everybody whom a printed card may strike.

@@ -106,7 +106,7 @@ pub(super) fn rover_token(it: &RoverToken) -> EffectDescription<'_> {
 
 pub(super) fn crew_token(it: &CrewToken) -> EffectDescription<'_> {
     let told = say("effect-crew-token").to(&it.who).noun("token", Word::Modifier(it.token));
-    common(Target::Crew(it.who.clone()), told, of_token(it.token))
+    common(Target::Crew(&it.who), told, of_token(it.token))
 }
 
 pub(super) fn printed() -> Vec<Effect> {

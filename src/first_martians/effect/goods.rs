@@ -46,7 +46,7 @@ pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
 }
 
 /// Upgrade cards have names, everything else of a kind is alike.
-fn where_it_lies(item: Item, count: u8, comes: bool, single: impl FnOnce() -> Effect) -> Target {
+fn where_it_lies(item: Item, count: u8, comes: bool, single: impl FnOnce() -> Effect) -> Target<'static> {
     if item == Item::UpgradeCard { Target::Upgrades { count, comes, single: Box::new(single()) } } else { Target::Table }
 }
 

@@ -15,7 +15,7 @@ pub(crate) type Entry = &'static str;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EffectDescription<'e> {
     /// Its target.
-    pub aim: Target,
+    pub aim: Target<'e>,
     /// The text for the players.
     pub sentence: Sentence<'e>,
     /// The rules entries that it rests on, the one that answers most first.
@@ -32,14 +32,14 @@ pub(crate) struct EffectDescription<'e> {
 
 /// What an effect strikes on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Target {
+pub(crate) enum Target<'e> {
     /// A Facility of that kind; of several the crew chooses one.
     Facility(Facility),
     /// A Facility that needs the resource; the crew chooses.
     Needing(Resource),
     /// The plants of the main Farm.
     Plants,
-    Crew(Who),
+    Crew(&'e Who),
     /// A region with a sample on it; the crew chooses.
     Sample,
     /// So many Upgrade cards, one after the other.
@@ -225,7 +225,7 @@ impl<'e> Link<'e> {
 }
 
 /// A kind on the board that printed cards say, and that nothing else of the mission asks about.
-pub(super) fn common<'e>(aim: Target, told: Message<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
+pub(super) fn common<'e>(aim: Target<'e>, told: Message<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
     let sentence = Sentence::Message(told);
     EffectDescription { aim, sentence, entries, bounds: Vec::new(), link: Link::None, careful: CarefulPick::Any, printed: true }
 }

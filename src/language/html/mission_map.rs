@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::layered::columns;
 use super::{Body, escaped};
-use crate::content::{MapKind, MapNode, MapTie, MissionMap, TieKind};
+use crate::content::{EdgeKind, MapEdge, MapKind, MapNode, MissionMap};
 use crate::language::{Args, Voice, fact_text, numbers};
 
 const STYLE: &str = include_str!("map.css");
@@ -36,7 +36,7 @@ pub(crate) fn mission_map(voice: &Voice, mission: &str, map: &MissionMap) -> Str
     page.body.open("footer");
     page.body.text("p", &voice.plain("paper-made"));
     page.body.close("footer");
-    page.body.styled(voice, &title, STYLE)
+    page.body.page_with_style(voice, &title, STYLE)
 }
 
 struct Page<'p> {
@@ -56,7 +56,7 @@ impl Page<'_> {
     }
 
     fn drawing(&mut self) {
-        let edges: Vec<(usize, usize)> = self.map.ties.iter().map(|tie| (tie.from, tie.to)).collect();
+        let edges: Vec<(usize, usize)> = self.map.edges.iter().map(|edge| (edge.from, edge.to)).collect();
         let columns = columns(self.map.nodes.len(), &edges);
         let highest = columns.iter().map(Vec::len).max().unwrap_or_default();
         if highest == 0 {
@@ -76,9 +76,9 @@ impl Page<'_> {
         let mut svg = format!(
             "<div class=\"map\"><svg width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\">\n"
         );
-        for tie in &self.map.ties {
-            if let (Some(from), Some(to)) = (places.get(&tie.from), places.get(&tie.to)) {
-                svg.push_str(&self.curve(tie, *from, *to));
+        for edge in &self.map.edges {
+            if let (Some(from), Some(to)) = (places.get(&edge.from), places.get(&edge.to)) {
+                svg.push_str(&self.curve(edge, *from, *to));
             }
         }
         for (&at, &(x, y)) in &places {
@@ -105,14 +105,14 @@ impl Page<'_> {
         self.body.0.push_str(&svg);
     }
 
-    /// A tie from the right of what leads to the left of what follows; what leads back goes around below.
-    fn curve(&self, tie: &MapTie, (from_x, from_y): (usize, usize), (to_x, to_y): (usize, usize)) -> String {
+    /// An edge from the right of what leads to the left of what follows; what leads back goes around below.
+    fn curve(&self, edge: &MapEdge, (from_x, from_y): (usize, usize), (to_x, to_y): (usize, usize)) -> String {
         let (x, y, right) = (from_x + WIDTH, from_y + HEIGHT / 2, to_y + HEIGHT / 2);
         let bend = if to_x > from_x { to_x.saturating_sub(x) / 2 } else { ACROSS / 3 };
-        let words = [tie.from, tie.to].map(|at| self.map.nodes.get(at).map(|node| self.name(node)).unwrap_or_default());
+        let words = [edge.from, edge.to].map(|at| self.map.nodes.get(at).map(|node| self.name(node)).unwrap_or_default());
         format!(
             "<path class=\"{class}\" d=\"M{x} {y} C{first} {y} {second} {right} {to_x} {right}\"><title>{words}</title></path>\n",
-            class = tie.kind.id(),
+            class = edge.kind.id(),
             first = x + bend,
             second = to_x.saturating_sub(bend),
             words = escaped(&words.join(" → ")),
@@ -150,20 +150,20 @@ impl Page<'_> {
             let _ = writeln!(out, "<p><code>{}</code></p>", escaped(condition));
         }
         out.push_str("<ul>\n");
-        let here = |end: fn(&MapTie) -> usize| self.map.ties.iter().filter(move |tie| end(tie) == at);
-        out.push_str(&self.ties("by", here(|tie| tie.to).map(|tie| (tie.kind, tie.from))));
-        out.push_str(&self.ties("does", here(|tie| tie.from).map(|tie| (tie.kind, tie.to))));
+        let here = |end: fn(&MapEdge) -> usize| self.map.edges.iter().filter(move |edge| end(edge) == at);
+        out.push_str(&self.lines("by", here(|edge| edge.to).map(|edge| (edge.kind, edge.from))));
+        out.push_str(&self.lines("does", here(|edge| edge.from).map(|edge| (edge.kind, edge.to))));
         out.push_str("</ul></article>\n");
         self.body.0.push_str(&out);
     }
 
-    /// The ties of a node in one direction, a line for each kind.
-    fn ties(&self, direction: &str, ties: impl Iterator<Item = (TieKind, usize)>) -> String {
+    /// The edges of a node in one direction, a line for each kind.
+    fn lines(&self, direction: &str, edges: impl Iterator<Item = (EdgeKind, usize)>) -> String {
         let mut lines: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
-        for (kind, other) in ties {
+        for (kind, other) in edges {
             let Some(node) = self.map.nodes.get(other) else { continue };
             let mut link = format!("<a href=\"#n{other}\">{}</a>", escaped(&self.name(node)));
-            if let TieKind::Calls { min, max } = kind {
+            if let EdgeKind::Calls { min, max } = kind {
                 let args = Args::new().number("min", min).number("max", max).count("most", usize::from(max));
                 let _ = write!(link, " ({})", escaped(&self.voice.say("map-after", &args)));
             }
