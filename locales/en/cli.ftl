@@ -282,6 +282,7 @@ text-help-history = history: all that has happened.
 text-help-undo = undo: takes the last thing back.
 text-help-redo = redo: brings back what was undone.
 text-help-save = save NAME: gives this place a name.
+text-help-reload = reload: goes on with the mission as its files are now, in a new save; for authors.
 text-help-quit = quit: leaves; everything is saved already. The end of input, Ctrl and D, does the same.
 text-help-help = help WORD: what that word does.
 text-help-adventure = adventure TYPE WHO: draws an Adventure. TYPE is explore, gather, research or build; WHO is a seat from 1, or a name.

@@ -282,6 +282,7 @@ text-help-history = storia: tutto quello che è successo.
 text-help-undo = annulla: toglie l’ultima cosa.
 text-help-redo = ripeti: riporta ciò che è stato annullato.
 text-help-save = salva NOME: dà un nome a questo punto.
+text-help-reload = ricarica: va avanti con la missione come sono ora i suoi file, in un salvataggio nuovo; per gli autori.
 text-help-quit = esci: chiude; tutto è già salvato. La fine dell’input, Ctrl e D, fa lo stesso.
 text-help-help = aiuto PAROLA: che cosa fa quella parola.
 text-help-adventure = avventura TIPO CHI: pesca un’Avventura. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.

@@ -82,6 +82,8 @@ pub(super) enum Word {
     Help,
     Undo,
     Redo,
+    /// Takes over the mission as its files are now.
+    Reload,
     Quit,
 }
 
@@ -96,6 +98,7 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["help", "aiuto", "?"], Word::Help),
     (&["undo", "annulla"], Word::Undo),
     (&["redo", "ripeti"], Word::Redo),
+    (&["reload", "ricarica"], Word::Reload),
     (&["quit", "exit", "esci"], Word::Quit),
 ];
 

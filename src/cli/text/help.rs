@@ -31,6 +31,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("undo", Topic::General, ["undo", "annulla"]),
     ("redo", Topic::General, ["redo", "ripeti"]),
     ("save", Topic::General, ["save", "salva"]),
+    ("reload", Topic::General, ["reload", "ricarica"]),
     ("quit", Topic::General, ["quit", "esci"]),
     ("help", Topic::General, ["help", "aiuto"]),
     ("adventure", Topic::Actions, ["adventure", "avventura"]),
