@@ -740,6 +740,9 @@ diagnostic-fails-always = “{ $id }” fails as soon as the mission begins.
 diagnostic-hidden-but-asked = “{ $id }” is shown from the start, but it takes “{ $hidden }”, which is hidden.
     .help = Hide the objective too, or show what it takes.
 
+diagnostic-typeless-outside = “{ $id }” is done in regions, but it has no type: no rover helps there, and no dice are rolled.
+    .help = Give it a type, unless that is meant.
+
 diagnostic-after-hidden = “{ $id }” waits for “{ $first }”, which is hidden and may never appear.
     .help = Make sure that it appears in every game, or wait for another one.
 

@@ -740,6 +740,9 @@ diagnostic-fails-always = «{ $id }» fallisce appena comincia la missione.
 diagnostic-hidden-but-asked = «{ $id }» è visibile dall’inizio, ma chiede «{ $hidden }», che è nascosto.
     .help = Nascondete anche l’obiettivo, o mostrate ciò che chiede.
 
+diagnostic-typeless-outside = «{ $id }» si esegue in alcune ROI, ma non ha un tipo: lì nessun rover aiuta e non si tirano dadi.
+    .help = Dategli un tipo, a meno che sia voluto.
+
 diagnostic-after-hidden = «{ $id }» aspetta «{ $first }», che è nascosto e può non comparire mai.
     .help = Fate in modo che compaia in ogni partita, o fategli aspettare un altro obiettivo.
 

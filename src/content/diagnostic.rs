@@ -158,6 +158,7 @@ codes! {
     EndNeverReached "end-never-reached" "A space of `ends` to which nothing brings the track.";
     EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
     HiddenButAsked "hidden-but-asked" "An objective that is shown from the start and takes a hidden action or track.";
+    TypelessOutside "typeless-outside" "An action in regions without a type: no rover helps there.";
     AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
     DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";

@@ -9,7 +9,7 @@ use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::SheetValue;
 use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
-use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, words};
+use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, Region, words};
 
 pub use super::cause::Cause;
 use crate::play::{HasSecrecy, Secrecy};
@@ -234,7 +234,12 @@ pub enum Fact {
         adventurous: bool,
     },
     /// An action of the mission succeeded.
-    ActionDone { action: Id },
+    ActionDone {
+        action: Id,
+        /// Where, outside the HUB and in Full board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        region: Option<Region>,
+    },
     /// A Direction card was drawn, and shuffled back.
     DirectionDrawn { direction: Direction },
     /// A Research card was drawn, and shuffled back.

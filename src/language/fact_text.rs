@@ -155,7 +155,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let args = args.text("success", yes_no(*success)).text("wound", yes_no(*wound));
             voice.say("fact-action-rolled", &args.text("adventurous", yes_no(*adventurous)))
         }
-        Fact::ActionDone { action } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::ActionDone { action, region: None } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::ActionDone { action, region: Some(at) } => {
+            voice.say("fact-action-done-at", &titled(voice, action).text("region", board::region(voice, *at)))
+        }
         Fact::DirectionDrawn { direction } => {
             let short = voice.prose_attribute(&direction.key(), "short", &none());
             let args = none().text("direction", voice.word(*direction)).text("short", short);

@@ -5,6 +5,7 @@ mod choices;
 mod goals;
 mod hidden;
 mod people;
+mod places;
 mod set_up;
 mod table;
 mod time;

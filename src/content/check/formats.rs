@@ -78,9 +78,18 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
         own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
     });
     let hidden_actions = draft.actions.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
+    let places = draft.actions.iter().filter(|at| at.value.at.is_some()).map(|at| (at.doc, at.path.key("at"), "at"));
     let hidden = draft.tracks.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
     let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
-    first.chain(objectives).chain(hidden).chain(hidden_actions).chain(tags).chain(of_events(draft)).chain(loses).collect()
+    first
+        .chain(objectives)
+        .chain(hidden)
+        .chain(hidden_actions)
+        .chain(places)
+        .chain(tags)
+        .chain(of_events(draft))
+        .chain(loses)
+        .collect()
 }
 
 /// What a node has that format 1 has not: its name and place.

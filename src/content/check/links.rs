@@ -6,8 +6,9 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
+use crate::first_martians::board::Place;
 use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
-use crate::first_martians::mission::Takes;
+use crate::first_martians::mission::{ActionPlace, Takes};
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
@@ -55,6 +56,13 @@ impl Links<'_, '_, '_, '_> {
             let facility = at.value.facility;
             if !matches!(facility, Facility::Oxygenator | Facility::SolarPanel | Facility::Farm) {
                 self.wrong_facility(facility, at.doc, &at.path.key("facility"));
+            }
+        }
+        for at in &draft.actions {
+            if let Some(ActionPlace::Facility(facility)) = at.value.at
+                && Place::count_on_board(facility) != 1
+            {
+                self.wrong_facility(facility, at.doc, &at.path.key("at").only());
             }
         }
         for at in &draft.objectives {

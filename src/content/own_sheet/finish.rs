@@ -119,6 +119,7 @@ impl SheetDraft {
                 .filter_map(|action| {
                     let pays = action.pays.iter().map(|(price, &count)| price.cost(count)).collect();
                     Some(MissionAction {
+                        at: None,
                         hidden: false,
                         id: ids.actions.get(&action.key)?.clone(),
                         kind: action.kind,

@@ -7,7 +7,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
 use super::super::state::{CardKind, Face, Seat, Task};
-use super::super::vocabulary::{AdventureType, Direction, Phase};
+use super::super::vocabulary::{AdventureType, Direction, Phase, Region};
 use super::{board, ending, objectives, sol, tasks};
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
@@ -108,9 +108,9 @@ pub(super) fn uncover(draft: &mut Draft, id: &str) {
 }
 
 /// An action of the mission succeeded: its effects, and the objectives that require it.
-pub(super) fn finish_action(draft: &mut Draft, id: &str) {
+pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>) {
     let Some(action) = draft.mission().sheet.actions.iter().find(|action| action.id == id).cloned() else { return };
-    draft.emit(Fact::ActionDone { action: id.to_owned() });
+    draft.emit(Fact::ActionDone { action: id.to_owned(), region });
     let card = draft.card(CardKind::Action, id, Face::Story);
     sol::queue_effects(draft, card, action.effects, None);
     let asking: Vec<String> = draft

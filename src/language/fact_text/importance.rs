@@ -34,9 +34,9 @@ pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedComman
         Some(Fact::Read { card }) => titled("undo-titled", &card.id),
         Some(Fact::CardDrawn { card, .. }) => titled("undo-titled", card),
         Some(Fact::EffectsResolved { card, .. }) => titled("undo-effects", &card.id),
-        Some(Fact::ActionDone { action: of } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. }) => {
-            titled("undo-titled", of)
-        }
+        Some(
+            Fact::ActionDone { action: of, .. } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. },
+        ) => titled("undo-titled", of),
         Some(Fact::ObjectiveMoved { objective, .. } | Fact::ObjectiveMet { objective }) => titled("undo-titled", objective),
         Some(Fact::MalfunctionDiceRolled { .. }) => voice.plain("undo-dice"),
         Some(Fact::PenaltiesEntered { .. }) => voice.plain("undo-penalties"),

@@ -187,6 +187,9 @@ impl Sheet<'_> {
             self.body.text("h3", &fact_text::title(self.voice, &action.id));
             self.body.text("p class=\"kind\"", &format!("{kind} · {}", self.marked(&cost, action.assumed)));
             self.body.text("p", &self.voice.prose(&action.id, &Args::new()));
+            if let Some(place) = overview::action_place(self.voice, action) {
+                self.body.text("p", &place);
+            }
             let effects = self.effects(&action.effects, &Card::new(CardKind::Action, &action.id, Face::Story));
             self.body.list(&effects);
             self.body.close("article");

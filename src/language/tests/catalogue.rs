@@ -233,7 +233,7 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"malfunction_dice_rolled": {"rolled": {}}},
         {"penalties_entered": {"penalties": {"working": 1, "living": 0, "systems": 2}}},
         {"action_rolled": {"adventure": "gather", "seat": 0, "success": true, "wound": false, "adventurous": true}},
-        {"action_done": {"action": "make-adjustments"}},
+        {"action_done": {"action": "make-adjustments"}}, {"action_done": {"action": "make-adjustments", "region": {"ring": 1, "direction": "n"}}},
         {"direction_drawn": {"direction": "nw"}},
         {"research_drawn": {"number": 4, "percent": 30}},
         {"threshold_answered": {"met": false}},
