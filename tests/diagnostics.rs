@@ -242,6 +242,14 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         objectives("\"events\": [", "\"events\": [{\"id\": \"silent\", \"weight\": 0, \"effects\": []}, "),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"either\": \"way\""),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"after\": [\"strong-signal\"]"),
+        objectives(
+            "\"events\": [",
+            "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"long\"}], \"events\": [",
+        ),
+        objectives(
+            "\"objectives\": [",
+            "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"3\", \"at\": {\"region\": {\"ring\": 1, \"direction\": \"s\"}}}], \"objectives\": [{\"id\": \"a\", \"kind\": \"optional\", \"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}},",
+        ),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
         objectives(
             "\"objectives\": [",

@@ -7,6 +7,7 @@ mod people;
 mod set_up;
 mod table;
 mod time;
+mod tokens;
 
 use std::collections::BTreeSet;
 
