@@ -6,7 +6,7 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::objective_token::TokenPlace;
-use solkeeper::first_martians::state::Step;
+use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::TokenColour;
 use solkeeper::play::Game as _;
 
@@ -15,6 +15,7 @@ use super::bench::{Bench, region};
 
 fn planning(change: impl FnOnce(&mut Mission)) -> Bench {
     let mut bench = Bench::with(4, change);
+    bench.game.apply(&Fact::CardsSet { cards: ComponentSource::Physical });
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
     bench
 }
