@@ -88,6 +88,7 @@ impl SheetDraft {
             schema: None,
             // What a printed sheet has fits the first format.
             format: 1,
+            tokens: Vec::new(),
             set_up: Vec::new(),
             start: Vec::new(),
             id,
