@@ -18,6 +18,7 @@ wizard-step-name = Name and group
 wizard-step-numbers = Set-up numbers
 wizard-step-dice = Dice by sol
 wizard-step-objectives = Objectives
+wizard-step-events = Your own events
 wizard-step-others = Actions, tracks, POIs
 wizard-step-look-over = Look it over
 wizard-next = On to: { $name }
@@ -122,6 +123,49 @@ wizard-icon = Icon { $icon }
 wizard-poi-text = What it brings
 wizard-poi-text-hint = In your words
 
+## Events
+
+wizard-event-lead = Mission Events of your own, or those that you remember from the app of the game. The sheet has none: most owners leave this empty.
+wizard-add-event = One more event
+wizard-event-text = What is read aloud
+wizard-event-text-hint = Empty reads the name alone
+wizard-event-sols = In which sols it may come
+wizard-event-sols-any = In any sol
+wizard-event-sols-some = Only in some
+wizard-event-sols-from = From sol
+wizard-event-sols-to = To sol
+wizard-event-sols-at = sols { $from }–{ $to }
+wizard-event-acts = What it leaves on the table
+wizard-event-acts-no = Nothing
+wizard-event-acts-yes = An action
+wizard-event-action = What the action does
+wizard-event-done = What is read when it is done
+wizard-event-odds = Chance of its consequence while it stays undone
+wizard-event-odds-none = No consequence
+wizard-event-odds-ask = Chance in a hundred of its consequence while it stays undone, 0 for none
+wizard-event-later = What is read then
+wizard-shared-events = The shared Mission Events of this app
+wizard-shared-events-too = Come as well
+wizard-shared-events-not = Stay out
+
+## What something does
+
+wizard-effects = { $element ->
+        [event] { $list ->
+                [reward] What doing the action brings
+                [later] What the consequence does
+               *[effects] What happens at once
+            }
+        [objective] What the app does when it is met
+       *[other] What else the app does
+    }
+wizard-effect-add = One more effect
+wizard-effect-kind = What kind of effect
+wizard-effect-track = A track of the sheet
+wizard-effect-words = In your words
+wizard-effect-each = for each astronaut
+wizard-effect-once = in all
+
 ## Look it over
 
 wizard-preview = Your sheet so far
@@ -138,12 +182,17 @@ wizard-objective-at = Objective, { $name }
 wizard-action-at = Action, { $name }
 wizard-track-at = Track, { $name }
 wizard-poi-at = Mission icon, { $name }
+wizard-event-at = Event, { $name }
+wizard-no-words = an effect in your words has no words yet
 wizard-no-name = a name is missing
 wizard-no-group = choose one of the three
 wizard-no-number = a number is missing
 wizard-out-of-range = must be a number from { $min } to { $max }
 wizard-no-dice = no die is rolled in any sol; it may be so
-wizard-many-sols = the shared deck holds { $events } Mission Events; the sols after that come without one
+wizard-many-sols = { $events ->
+        [0] there is no Mission Event: every sol comes without one
+       *[other] there are { $events } Mission Events; the sols after that come without one
+    }
 wizard-no-mandatory = at least one must be mandatory, or the mission cannot be won
 wizard-no-action = choose which action it takes
 wizard-no-track = choose which track it takes
@@ -180,6 +229,7 @@ sheet-ask-price = { $name }: { $count }
 sheet-ask-pays = The number of a line and how many, for example “2 1”, 0 for none. Enter goes on:
 sheet-ask-regions = { $label }. Their names with spaces between, for example { $example }, “-” for any. Enter for { $default }:
 sheet-ask-regions-wrong = Names of regions are wanted here, for example { $example }. Nothing was changed.
+sheet-ask-sols = { $label }: the first and the last, from 1 to { $max }, “-” for any. Enter for { $default }:
 sheet-ask-any = any
 sheet-ask-missing = { $count ->
         [0] Nothing is missing: the mission can be made.

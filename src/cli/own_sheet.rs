@@ -1,6 +1,8 @@
 //! `own-sheet`: a printed mission sheet, typed in line by line. The draft, its edits and its problems are those of the window.
 
+mod effects;
 mod elements;
+mod events;
 mod general;
 
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait};
@@ -30,6 +32,8 @@ enum Question {
     Dice(Block),
     List(Element),
     Threshold,
+    /// Whether the shared Mission Events stay out.
+    OwnEventsOnly,
     /// What is missing; and making the mission.
     Review,
 }
@@ -86,6 +90,8 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
     questions.extend([Element::Track, Element::Action, Element::Poi, Element::Objective].map(Question::List));
     questions.push(Question::Threshold);
     questions.extend(draft.has_threshold.then_some(Question::Numbers(SheetValue::Threshold)));
+    questions.push(Question::List(Element::Event));
+    questions.extend((!draft.events.is_empty()).then_some(Question::OwnEventsOnly));
     questions.push(Question::Review);
     questions
 }
@@ -102,6 +108,7 @@ const fn question_of(place: ProblemPlace) -> (Question, Option<(Element, Key)>) 
         ProblemPlace::Action(key) => (Question::List(Element::Action), Some((Element::Action, key))),
         ProblemPlace::Track(key) => (Question::List(Element::Track), Some((Element::Track, key))),
         ProblemPlace::Poi(key) => (Question::List(Element::Poi), Some((Element::Poi, key))),
+        ProblemPlace::Event(key) => (Question::List(Element::Event), Some((Element::Event, key))),
     }
 }
 

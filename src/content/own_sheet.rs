@@ -4,6 +4,8 @@
 //! others are removed; ids are derived from the names when the mission is finished.
 
 mod edit;
+mod effects;
+mod events;
 mod finish;
 mod parts;
 mod problem;
@@ -21,6 +23,9 @@ use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, words};
 
 pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit};
+pub use effects::{EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect};
+pub use events::EventEdit;
+pub(crate) use events::{Event, EventAction};
 pub(crate) use finish::UsedNames;
 pub(crate) use parts::{Action, Objective, Poi, Track};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
@@ -56,6 +61,8 @@ words! {
         Track = "track",
         /// What a mission icon on a POI token means.
         Poi = "poi",
+        /// A Mission Event of the players' own.
+        Event = "event",
     }
 }
 
@@ -66,6 +73,7 @@ impl Element {
             Self::Action => 12,
             Self::Track => 8,
             Self::Poi => ICON_COUNT as usize,
+            Self::Event => 60,
         }
     }
 }
@@ -133,6 +141,12 @@ pub struct SheetDraft {
     pub(crate) actions: Vec<Action>,
     pub(crate) tracks: Vec<Track>,
     pub(crate) pois: Vec<Poi>,
+    /// Mission Events of their own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) events: Vec<Event>,
+    /// Whether the shared Mission Events stay out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) own_events_only: bool,
     next: Key,
 }
 
@@ -158,6 +172,8 @@ impl Default for SheetDraft {
             actions: Vec::new(),
             tracks: Vec::new(),
             pois: Vec::new(),
+            events: Vec::new(),
+            own_events_only: false,
             next: 1,
         }
     }
@@ -265,12 +281,17 @@ impl SheetDraft {
         self.actions.iter().find(|action| action.key == key)
     }
 
+    pub(crate) fn event(&self, key: Key) -> Option<&Event> {
+        self.events.iter().find(|event| event.key == key)
+    }
+
     pub(crate) fn count(&self, element: Element) -> usize {
         match element {
             Element::Objective => self.objectives.len(),
             Element::Action => self.actions.len(),
             Element::Track => self.tracks.len(),
             Element::Poi => self.pois.len(),
+            Element::Event => self.events.len(),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The draft of a printed mission sheet in words: its objectives, actions, tracks and problems.
 
 use super::common::counted;
-use super::{Args, Voice, board, instruction, numbers};
+use super::{Args, Voice, board, instruction, numbers, printed_effects};
 use crate::content::own_sheet::{
-    Action, CREW_SIZES, Element, Goal, Key, Objective, Poi, Price, Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SheetDraft,
-    Takes, Track,
+    Action, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price, Problem,
+    ProblemKind, ProblemPlace, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes, Track,
 };
 use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::SheetValue;
@@ -123,6 +123,7 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemPlace::Poi(key) => {
             named_in("wizard-poi-at", draft.pois.iter().find(|it| it.key == key).map(|it| it.title.as_str()))
         }
+        ProblemPlace::Event(key) => named_in("wizard-event-at", draft.event(key).map(|it| it.title.as_str())),
     };
     let wrong = match problem.kind {
         ProblemKind::MissingName => voice.plain("wizard-no-name"),
@@ -141,6 +142,7 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemKind::HighPrice { count, start } => {
             voice.say("wizard-high-price", &Args::new().number("count", count).number("start", start))
         }
+        ProblemKind::MissingWords => voice.plain("wizard-no-words"),
         ProblemKind::InvalidTrack => voice.plain("wizard-bad-track"),
         ProblemKind::DuplicateIcon => voice.plain("wizard-same-icon"),
     };
@@ -179,6 +181,7 @@ pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) ->
         Element::Action => draft.action(key).map(|it| named_action(voice, draft, it)).unwrap_or_default(),
         Element::Track => draft.track(key).map(|it| track(voice, it)).unwrap_or_default(),
         Element::Poi => draft.pois.iter().find(|it| it.key == key).map(|it| poi(voice, it)).unwrap_or_default(),
+        Element::Event => draft.event(key).map(|it| event(voice, it)).unwrap_or_default(),
     }
 }
 
@@ -216,15 +219,81 @@ pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
     for objective_of_sheet in &draft.objectives {
         lines.push(line(voice.plain("paper-objectives"), objective(voice, draft, objective_of_sheet)));
         lines.extend([&objective_of_sheet.text, &objective_of_sheet.reward].into_iter().filter(|text| !text.is_empty()).cloned());
+        lines.extend(effect_lines(voice, draft, Element::Objective, objective_of_sheet.key));
     }
     for action_of_sheet in &draft.actions {
         lines.push(line(voice.plain("paper-actions"), named_action(voice, draft, action_of_sheet)));
         lines.extend(Some(action_of_sheet.text.clone()).filter(|text| !text.is_empty()));
+        lines.extend(effect_lines(voice, draft, Element::Action, action_of_sheet.key));
     }
     lines.extend(draft.tracks.iter().map(|it| line(voice.plain("paper-tracks"), track(voice, it))));
     for icon in &draft.pois {
         lines.push(line(voice.plain("paper-pois"), poi(voice, icon)));
         lines.extend(Some(icon.text.clone()).filter(|text| !text.is_empty()));
+        lines.extend(effect_lines(voice, draft, Element::Poi, icon.key));
+    }
+    for event_of_sheet in &draft.events {
+        lines.push(line(voice.plain("wizard-step-events"), event(voice, event_of_sheet)));
+        lines.extend(Some(event_of_sheet.text.clone()).filter(|text| !text.is_empty()));
+        lines.extend(effect_lines(voice, draft, Element::Event, event_of_sheet.key));
     }
     lines
+}
+
+/// An event in one line: its name, its sols and what it leaves on the table.
+pub fn event(voice: &Voice, event: &Event) -> String {
+    let sols = event.sols.map(|(from, to)| voice.say("wizard-event-sols-at", &Args::new().number("from", from).number("to", to)));
+    let acts = event.action.as_ref().map(|_| voice.plain("wizard-event-acts-yes"));
+    let name = name_or_placeholder(voice, &event.title);
+    std::iter::once(name).chain(sols).chain(acts).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a list of effects is.
+pub fn effect_list(voice: &Voice, site: EffectSite) -> String {
+    let args = Args::new().text("list", site.list.id()).text("element", site.element.id());
+    voice.say("wizard-effects", &args)
+}
+
+/// The name of a kind of effect.
+pub fn effect_kind(voice: &Voice, effect: &SheetEffect) -> String {
+    match effect {
+        SheetEffect::Board(effect) => printed_effects::kind(voice, effect),
+        SheetEffect::Track(..) => voice.plain("wizard-effect-track"),
+        SheetEffect::Words(_) => voice.plain("wizard-effect-words"),
+    }
+}
+
+/// A value of an effect.
+pub fn effect_value(voice: &Voice, draft: &SheetDraft, value: &EffectValue) -> String {
+    match value {
+        EffectValue::Printed(value) => printed_effects::value(voice, value),
+        EffectValue::PerAstronaut(true) => voice.plain("wizard-effect-each"),
+        EffectValue::PerAstronaut(false) => voice.plain("wizard-effect-once"),
+        EffectValue::Track(key) => track_name(voice, draft, Some(*key)),
+    }
+}
+
+/// An effect in one line.
+pub fn effect(voice: &Voice, draft: &SheetDraft, effect: &SheetEffect) -> String {
+    let values = match effect {
+        SheetEffect::Words(words) => or_dash(words),
+        SheetEffect::Board(_) | SheetEffect::Track(..) => {
+            effect.values().iter().map(|value| effect_value(voice, draft, value)).collect::<Vec<_>>().join(", ")
+        }
+    };
+    if values.is_empty() {
+        return effect_kind(voice, effect);
+    }
+    voice.say("wizard-line", &Args::new().text("value", effect_kind(voice, effect)).text("numbers", values))
+}
+
+/// All effects of an element, a line for each list that has some.
+pub fn effect_lines(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) -> Vec<String> {
+    let line = |list: EffectList| {
+        let site = EffectSite { element, key, list };
+        let effects: Vec<String> = draft.effects(site).iter().map(|it| effect(voice, draft, it)).collect();
+        let args = Args::new().text("value", effect_list(voice, site)).text("numbers", effects.join("; "));
+        (!effects.is_empty()).then(|| voice.say("wizard-line", &args))
+    };
+    EffectList::ALL.iter().filter_map(|&list| line(list)).collect()
 }

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{
-    ActionEdit, Edit, Element, Goal, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, SheetDraft, Takes, TrackEdit,
+    ActionEdit, Edit, EffectEdit, EffectList, EffectSite, Element, EventEdit, Goal, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS,
+    SheetDraft, Takes, TrackEdit,
 };
 use solkeeper::first_martians::mission::SheetValue;
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
@@ -15,6 +16,8 @@ use solkeeper::storage::Folders;
 
 use crate::process::{run, text, typed};
 
+/// The numbers of the kinds of effects in the list: general supply, into the Cargo Bay, in your words.
+const KINDS: [&str; 3] = ["9", "18", "27"];
 const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
 
 /// The edits of the window for this sheet.
@@ -67,6 +70,28 @@ fn by_edits() -> SheetDraft {
     edits.push(Edit::Objective(5, ObjectiveEdit::Pays(Item::Hardware, 1)));
     edits.push(Edit::Objective(9, ObjectiveEdit::Optional(true)));
     edits.push(Edit::Objective(9, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
+    edits.push(Edit::Add(Element::Event));
+    let event = |edit| Edit::Event(10, edit);
+    edits.extend([
+        event(EventEdit::Title("Grey Dust".to_owned())),
+        event(EventEdit::Text("It settles on every panel.".to_owned())),
+        event(EventEdit::Sols(Some((2, 4)))),
+        event(EventEdit::Acts(true)),
+        event(EventEdit::ActionText("Wipe it off.".to_owned())),
+        event(EventEdit::Pays(Price::Energy, 1)),
+        event(EventEdit::Done("The sun is back.".to_owned())),
+        event(EventEdit::Odds(40)),
+    ]);
+    let effects = [
+        (EffectList::Effects, r#"{"board": {"supply": {"resource": "energy", "by": {"per_astronaut": -2}}}}"#),
+        (EffectList::Reward, r#"{"board": {"gain": {"item": "hardware", "to": "available", "count": 1}}}"#),
+        (EffectList::Later, r#"{"words": "Shut a lamp."}"#),
+    ];
+    for (list, effect) in effects {
+        let effect = serde_json::from_str(effect).expect("an effect");
+        edits.push(Edit::Effects(EffectSite { element: Element::Event, key: 10, list }, EffectEdit::Add(effect)));
+    }
+    edits.push(Edit::OwnEventsOnly(true));
     for edit in edits {
         let _ = draft.edit(edit);
     }
@@ -75,20 +100,24 @@ fn by_edits() -> SheetDraft {
 
 /// The same sheet line by line; regions as they are called in that language.
 fn by_lines(regions: &str) -> Vec<Vec<&str>> {
+    let kinds = KINDS;
     vec![
         vec!["The Long Well", "2", "Under the ice lies water."],
         vec!["8", "4 4 6", "5", "3 3 3", "3", "2", "2"],
         vec!["-1", "3", "1 2 4 5 6 7", "3, 5, 7", ""],
         vec!["+", "Depth of the well", "", "", "12", "−1", ""],
-        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", "6 2", "", "2", "2", ""],
-        vec!["+", "", "Old drill site", "Take a spare hardware part.", ""],
-        vec!["+", "Reach the water", "", "6", "1", "10", "", ""],
-        vec!["+", "A spare farm", "", "1", "3", "3", "", "", ""],
-        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", ""],
-        vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", ""],
-        vec!["+", "Bring samples home", "", "7", "5", "3", "", ""],
-        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", ""],
-        vec!["2", "6", ""],
+        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", "6 2", "", "2", "2", "", ""],
+        vec!["+", "", "Old drill site", "Take a spare hardware part.", "", ""],
+        vec!["+", "Reach the water", "", "6", "1", "10", "", "", ""],
+        vec!["+", "A spare farm", "", "1", "3", "3", "", "", "", ""],
+        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", "", ""],
+        vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", "", ""],
+        vec!["+", "Bring samples home", "", "7", "5", "3", "", "", ""],
+        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", "", ""],
+        vec!["2", "6"],
+        vec!["+", "Grey Dust", "It settles on every panel.", "2 4", "+", kinds[0], "2", "-2", "2", "", "2", "Wipe it off."],
+        vec!["1", "2 1", "", "+", kinds[1], "3", "2", "1", "", "The sun is back.", "40", "", "+", kinds[2], "Shut a lamp.", ""],
+        vec!["", "2", ""],
     ]
 }
 
@@ -172,7 +201,7 @@ fn wrong_answers_about_a_sheet_are_refused_and_asked_again() {
     }
     assert_eq!(said.matches("One number or three are wanted").count(), 4, "{said}");
     // Review lists what is missing and leads there; Enter makes nothing of half a sheet.
-    let skipped = ["4", "5", "3", "2", "2", "", "", "1 99", "1", "", "", "", "", "", "", "", "<", "quit"];
+    let skipped = ["4", "5", "3", "2", "2", "", "", "1 99", "1", "", "", "", "", "", "", "", "", "<", "quit"];
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &skipped);
     assert!(said.contains("Sols from 1 to 8 are wanted here."), "{said}");
     assert!(said.contains("1. Objectives: at least one must be mandatory") && said.contains("Enter goes to the first"), "{said}");
@@ -185,8 +214,8 @@ fn the_sheet_of_a_mission_is_changed_and_an_empty_one_is_not_kept() {
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &["<"]);
     assert!(said.contains("Nothing was typed in") && !data.path().join("sheets").exists(), "{said}");
     let _ = typed(data.path(), &["own-sheet", "--lang", "en"], &by_lines("R1-N R2-NW").concat());
-    // A whole sheet begins where the mission is made; going back leads to the Threshold.
-    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "7", ""]);
+    // A whole sheet begins where the mission is made; going back leads past the events to the Threshold.
+    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "<", "<", "7", "", "", ""]);
     assert!(said.contains("is made anew") && said.contains("wastebasket"), "{said}");
     let mission = fs::read_to_string(data.path().join("missions/the-long-well/mission.json")).expect("a mission");
     let mission: serde_json::Value = serde_json::from_str(&mission).expect("JSON");

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Open, Wizard, stored, whole};
+use super::{Open, Wizard, events, stored, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    Action, ActionEdit, BUILDING_PARTS, Edit, Element, Goal, ICON_COUNT, Key, MAX_TIMES, MOST_MOVED, MOST_PAID, MOST_PAWNS,
-    Objective, ObjectiveEdit, PERCENT_STEPS, Poi, PoiEdit, Price, SPARE_FACILITIES, SheetDraft, Takes, Track, TrackEdit,
+    Action, ActionEdit, BUILDING_PARTS, Edit, EffectList, EffectSite, Element, Goal, ICON_COUNT, Key, MAX_TIMES, MOST_MOVED,
+    MOST_PAID, MOST_PAWNS, Objective, ObjectiveEdit, PERCENT_STEPS, Poi, PoiEdit, Price, SPARE_FACILITIES, SheetDraft, Takes,
+    Track, TrackEdit,
 };
 use crate::first_martians::vocabulary::{AdventureType, Region};
 use crate::language::{Args, counted, name_lookup, own_sheet as sheet_text};
@@ -42,6 +43,15 @@ pub(super) enum Part {
     Space(usize),
     Production,
     Icon,
+    /// A list of effects.
+    Effects(EffectList),
+    EventSols,
+    /// Whether an event brings an action.
+    Acts,
+    ActionText,
+    Done,
+    Odds,
+    LaterText,
 }
 
 pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
@@ -50,6 +60,7 @@ pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
         Element::Action => draft.actions.iter().map(|it| it.key).collect(),
         Element::Track => draft.tracks.iter().map(|it| it.key).collect(),
         Element::Poi => draft.pois.iter().map(|it| it.key).collect(),
+        Element::Event => draft.events.iter().map(|it| it.key).collect(),
     }
 }
 
@@ -69,7 +80,8 @@ pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part>
         Element::Track if draft.track(key).is_none() => Vec::new(),
         Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production],
         Element::Poi if poi(draft, key).is_none() => Vec::new(),
-        Element::Poi => vec![Part::Icon, Part::Title, Part::Text],
+        Element::Poi => vec![Part::Icon, Part::Title, Part::Text, Part::Effects(EffectList::Effects)],
+        Element::Event => draft.event(key).map(events::parts).unwrap_or_default(),
     }
 }
 
@@ -87,7 +99,7 @@ fn objective_parts(objective: &Objective) -> Vec<Part> {
         let amount = if matches!(objective.goal, Goal::Times(_)) { Part::Times } else { Part::PercentStep };
         parts.extend([Part::GoalKind, amount]);
     }
-    parts.extend([Part::Text, Part::Reward]);
+    parts.extend([Part::Text, Part::Reward, Part::Effects(EffectList::Reward)]);
     parts
 }
 
@@ -97,6 +109,7 @@ fn action_parts(draft: &SheetDraft, action: &Action) -> Vec<Part> {
     parts.push(Part::Pays);
     parts.extend((!draft.tracks.is_empty()).then_some(Part::Moves));
     parts.extend(action.moves.map(|_| Part::MovesBy));
+    parts.push(Part::Effects(EffectList::Effects));
     parts
 }
 
@@ -104,6 +117,9 @@ impl Wizard<'_> {
     pub(super) fn ask_element(&mut self, open: Open) -> Result<Answered, Stop> {
         let Open { element, key, at } = open;
         let Some(&part) = parts(&self.draft, element, key).get(at) else { return Ok(Answered::Next) };
+        if let Part::Effects(list) = part {
+            return self.effects(EffectSite { element, key, list });
+        }
         match element {
             Element::Objective => match objective(&self.draft, key).cloned() {
                 Some(objective) => self.ask_objective(&objective, part),
@@ -121,10 +137,14 @@ impl Wizard<'_> {
                 Some(poi) => self.ask_poi(&poi, part),
                 None => Ok(Answered::Next),
             },
+            Element::Event => match self.draft.event(key).cloned() {
+                Some(event) => self.ask_event(&event, part),
+                None => Ok(Answered::Next),
+            },
         }
     }
 
-    fn label(&self, id: &str) -> String {
+    pub(super) fn label(&self, id: &str) -> String {
         self.voice.plain(id)
     }
 
@@ -342,7 +362,7 @@ impl Wizard<'_> {
     }
 
     /// Prices: the number of a line and how many; Enter goes on.
-    fn prices<T: Copy>(
+    pub(super) fn prices<T: Copy>(
         &mut self,
         label: &str,
         prices: &[(String, u8, T)],
@@ -401,6 +421,6 @@ const fn moved() -> (i64, i64) {
 }
 
 /// A number that is known to fit.
-fn small(number: i64) -> u8 {
+pub(super) fn small(number: i64) -> u8 {
     u8::try_from(number).unwrap_or_default()
 }

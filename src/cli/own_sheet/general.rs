@@ -37,6 +37,12 @@ impl Wizard<'_> {
                 let ways = ways.map(|(id, way)| (plain(id), there == way, Edit::Threshold(way))).into();
                 self.choice(&plain("wizard-threshold-lead"), ways)
             }
+            Question::OwnEventsOnly => {
+                let only = self.draft.own_events_only;
+                let ways = [("wizard-shared-events-too", false), ("wizard-shared-events-not", true)];
+                let ways = ways.map(|(id, way)| (plain(id), only == way, Edit::OwnEventsOnly(way))).into();
+                self.choice(&plain("wizard-shared-events"), ways)
+            }
             Question::Review => Ok(Answered::Next),
         }
     }
@@ -113,6 +119,7 @@ impl Wizard<'_> {
             Element::Action => "paper-actions",
             Element::Track => "paper-tracks",
             Element::Poi => "paper-pois",
+            Element::Event => "wizard-step-events",
         };
         self.tell(title)?;
         self.tell(&format!("wizard-{}-lead", if element == Element::Objective { "objectives" } else { element.id() }))?;

@@ -1,17 +1,17 @@
 //! Edits of a draft. An edit that does not apply changes nothing.
 
 use super::{
-    Action, CREW_SIZES, Element, Goal, ICON_COUNT, Key, MAX_TIMES, Objective, PERCENT_STEPS, Poi, Price, SHEET_NUMBERS,
-    SheetDraft, Takes, Track,
+    Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, Goal, ICON_COUNT, Key, MAX_TIMES, Objective,
+    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes, Track,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
 use crate::locale::sanitized;
 
 /// The longest name, in characters.
-const MAX_TITLE: usize = 60;
+pub(super) const MAX_TITLE: usize = 60;
 /// The longest text, in characters.
-const MAX_TEXT: usize = 600;
+pub(super) const MAX_TEXT: usize = 600;
 /// The longest number, in characters.
 const MAX_DIGITS: usize = 4;
 /// The most of a price, or of what the Cargo Bay must hold.
@@ -45,6 +45,10 @@ pub enum Edit {
     Action(Key, ActionEdit),
     Track(Key, TrackEdit),
     Poi(Key, PoiEdit),
+    Event(Key, EventEdit),
+    Effects(EffectSite, EffectEdit),
+    /// Whether the shared Mission Events stay out.
+    OwnEventsOnly(bool),
 }
 
 /// An edit of an objective.
@@ -131,6 +135,11 @@ impl SheetDraft {
             Edit::Poi(key, edit) => {
                 let _ = self.pois.iter_mut().find(|it| it.key == key).map(|poi| poi.edit(edit));
             }
+            Edit::Event(key, edit) => {
+                let _ = self.events.iter_mut().find(|it| it.key == key).map(|event| event.edit(edit));
+            }
+            Edit::Effects(site, edit) => self.edit_effects(site, edit),
+            Edit::OwnEventsOnly(only) => self.own_events_only = only,
         }
         None
     }
@@ -163,6 +172,7 @@ impl SheetDraft {
                 let free = (1..=ICON_COUNT).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
                 self.pois.push(Poi { key, icon: free.unwrap_or(1), ..Poi::default() });
             }
+            Element::Event => self.events.push(Event { key, ..Event::default() }),
         }
         Some(key)
     }
@@ -189,8 +199,12 @@ impl SheetDraft {
                 for action in &mut self.actions {
                     action.moves = action.moves.filter(|(track, _)| *track != key);
                 }
+                for effects in self.all_effects() {
+                    effects.retain(|effect| !matches!(effect, SheetEffect::Track(track, _) if *track == key));
+                }
             }
             Element::Poi => self.pois.retain(|it| it.key != key),
+            Element::Event => self.events.retain(|it| it.key != key),
         }
     }
 }
@@ -277,7 +291,7 @@ fn toggle<T: Ord>(set: &mut std::collections::BTreeSet<T>, value: T) {
     }
 }
 
-fn pay<T: Ord>(pays: &mut std::collections::BTreeMap<T, u8>, thing: T, count: u8) {
+pub(super) fn pay<T: Ord>(pays: &mut std::collections::BTreeMap<T, u8>, thing: T, count: u8) {
     if count == 0 {
         let _ = pays.remove(&thing);
     } else {

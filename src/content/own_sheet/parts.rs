@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Goal, Key, Price, Takes};
+use super::{Goal, Key, Price, SheetEffect, Takes};
 use crate::first_martians::vocabulary::{AdventureType, Item};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,9 @@ pub struct Objective {
     /// What building costs besides its pawns.
     pub pays: BTreeMap<Item, u8>,
     pub reward: String,
+    /// What it pays, as effects.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pays_out: Vec<SheetEffect>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +37,9 @@ pub struct Action {
     pub pays: BTreeMap<Price, u8>,
     /// The track that a success moves, and by how much.
     pub moves: Option<(Key, i8)>,
+    /// What else a success does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<SheetEffect>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +61,9 @@ pub struct Poi {
     pub icon: u8,
     pub title: String,
     pub text: String,
+    /// What it does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<SheetEffect>,
 }
 
 impl Track {
