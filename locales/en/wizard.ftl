@@ -18,6 +18,7 @@ wizard-step-name = Name and group
 wizard-step-numbers = Set-up numbers
 wizard-step-dice = Dice by sol
 wizard-step-objectives = Objectives
+wizard-step-set-up = Rules, set-up
 wizard-step-events = Your own events
 wizard-step-others = Actions, tracks, POIs
 wizard-step-look-over = Look it over
@@ -51,6 +52,34 @@ wizard-copy = Numbers for { $to } as for { $from }
 ## Dice
 
 wizard-dice-lead = Press the sols in which the sheet shows the die. In all other sols the Malfunction Box decides.
+
+## Rules and set-up
+
+wizard-set_up-lead = Special rules in your words, and what only this sheet lays out. Many sheets have none of it.
+wizard-add-set_up = One more rule or step
+wizard-set-up-kind = What it is
+wizard-set-up-words = A rule, read at set-up
+wizard-set-up-each-sol = A rule, read in each Production phase
+wizard-set-up-broken = Broken parts, drawn by the app
+wizard-set-up-box = A marker in the Malfunction Box
+wizard-set-up-text = In your words
+wizard-set-up-why = Why, in your words
+wizard-set-up-at = Rules and set-up, { $name }
+wizard-astronauts-for = For how many astronauts
+wizard-astronauts-all = for all crews
+wizard-astronauts-one = for { $count } astronauts
+wizard-astronauts-range = for { $from } to { $to } astronauts
+wizard-which-block = Which Block
+wizard-broken-at = Where
+wizard-broken-anywhere = anywhere
+wizard-broken-part = Which kind of part
+wizard-broken-count = How many, { $crew } astronauts
+wizard-difficulty = Easier and harder games
+wizard-difficulty-usual = Change what they mostly do in this app
+wizard-difficulty-none = Change nothing
+wizard-difficulty-own = Change other numbers
+wizard-easier = An easier game changes
+wizard-harder = A harder game changes
 
 ## Objectives
 
@@ -91,6 +120,13 @@ wizard-text = What to do, in your words
 wizard-objective-text-hint = May stay empty
 wizard-reward = What it pays when it is met
 wizard-reward-hint = Empty when it pays nothing
+wizard-deadline = By the end of which sol; 0 for any
+wizard-deadline-at = by the end of sol { $sol }
+wizard-after = Only after these are met
+wizard-after-at = after { $names }
+wizard-either = One of several is enough
+wizard-either-none = No
+wizard-either-at = one of group { $group }
 wizard-threshold-lead = How many broken parts there may be at most for the mission still to be won. You are asked about it last.
 wizard-threshold-none = No Threshold
 wizard-threshold-there = The sheet has a Threshold
@@ -183,6 +219,9 @@ wizard-action-at = Action, { $name }
 wizard-track-at = Track, { $name }
 wizard-poi-at = Mission icon, { $name }
 wizard-event-at = Event, { $name }
+wizard-alone-in-group = its group needs a second objective
+wizard-mixed-group = one group cannot have mandatory and optional ones
+wizard-waits-for-itself = it waits for itself
 wizard-no-words = an effect in your words has no words yet
 wizard-no-name = a name is missing
 wizard-no-group = choose one of the three
@@ -230,6 +269,8 @@ sheet-ask-pays = The number of a line and how many, for example “2 1”, 0 for
 sheet-ask-regions = { $label }. Their names with spaces between, for example { $example }, “-” for any. Enter for { $default }:
 sheet-ask-regions-wrong = Names of regions are wanted here, for example { $example }. Nothing was changed.
 sheet-ask-sols = { $label }: the first and the last, from 1 to { $max }, “-” for any. Enter for { $default }:
+sheet-ask-toggle = A number chooses that line or no longer, Enter goes on:
+sheet-ask-changes = The number of a line and by how much, for example “2 -1”, 0 for nothing. Enter goes on:
 sheet-ask-any = any
 sheet-ask-missing = { $count ->
         [0] Nothing is missing: the mission can be made.

@@ -10,6 +10,7 @@ mod finish;
 mod parts;
 mod problem;
 mod prose;
+mod set_up;
 
 #[cfg(test)]
 mod tests;
@@ -29,6 +30,8 @@ pub(crate) use events::{Event, EventAction};
 pub(crate) use finish::UsedNames;
 pub(crate) use parts::{Action, Objective, Poi, Track};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
+pub(crate) use set_up::SetUp;
+pub use set_up::{BrokenAt, BrokenParts, CHANGES, MOST_BROKEN, MOST_CHANGED, SetUpEdit, SetUpKind};
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;
@@ -63,6 +66,8 @@ words! {
         Poi = "poi",
         /// A Mission Event of the players' own.
         Event = "event",
+        /// A rule in words, or a step of the set-up.
+        SetUp = "set_up",
     }
 }
 
@@ -74,6 +79,7 @@ impl Element {
             Self::Track => 8,
             Self::Poi => ICON_COUNT as usize,
             Self::Event => 60,
+            Self::SetUp => 12,
         }
     }
 }
@@ -147,6 +153,15 @@ pub struct SheetDraft {
     /// Whether the shared Mission Events stay out.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) own_events_only: bool,
+    /// Special rules and steps of the set-up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) set_up: Vec<SetUp>,
+    /// What an easier game changes; nothing in sheets of before.
+    #[serde(default = "BTreeMap::new")]
+    easier: BTreeMap<SheetValue, i8>,
+    /// What a harder game changes.
+    #[serde(default = "BTreeMap::new")]
+    harder: BTreeMap<SheetValue, i8>,
     next: Key,
 }
 
@@ -174,10 +189,16 @@ impl Default for SheetDraft {
             pois: Vec::new(),
             events: Vec::new(),
             own_events_only: false,
+            set_up: Vec::new(),
+            easier: set_up::usual_changes(false),
+            harder: set_up::usual_changes(true),
             next: 1,
         }
     }
 }
+
+/// The groups of objectives of which one is enough.
+pub const GROUPS: u8 = 3;
 
 /// What an objective asks for.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -285,6 +306,10 @@ impl SheetDraft {
         self.events.iter().find(|event| event.key == key)
     }
 
+    pub(crate) fn step(&self, key: Key) -> Option<&SetUp> {
+        self.set_up.iter().find(|step| step.key == key)
+    }
+
     pub(crate) fn count(&self, element: Element) -> usize {
         match element {
             Element::Objective => self.objectives.len(),
@@ -292,6 +317,7 @@ impl SheetDraft {
             Element::Track => self.tracks.len(),
             Element::Poi => self.pois.len(),
             Element::Event => self.events.len(),
+            Element::SetUp => self.set_up.len(),
         }
     }
 

@@ -3,8 +3,8 @@
 use super::common::counted;
 use super::{Args, Voice, board, instruction, numbers, printed_effects};
 use crate::content::own_sheet::{
-    Action, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price, Problem,
-    ProblemKind, ProblemPlace, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes, Track,
+    Action, BrokenAt, CHANGES, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price,
+    Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind, SheetDraft, SheetEffect, Takes, Track,
 };
 use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::SheetValue;
@@ -45,7 +45,12 @@ pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String
         Goal::Times(times) => voice.say("takes-goal", &Args::new().number("goal", times).number("step", 1)),
         Goal::Percent(step) => voice.say("wizard-percent", &Args::new().number("step", step)),
     };
-    [takes, goal].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    [takes, goal]
+        .into_iter()
+        .chain(order(voice, draft, objective))
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 fn track_name(voice: &Voice, draft: &SheetDraft, track: Option<Key>) -> String {
@@ -123,6 +128,9 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemPlace::Poi(key) => {
             named_in("wizard-poi-at", draft.pois.iter().find(|it| it.key == key).map(|it| it.title.as_str()))
         }
+        ProblemPlace::SetUp(key) => {
+            named_in("wizard-set-up-at", draft.step(key).map(|it| set_up_kind(voice, &it.does)).as_deref())
+        }
         ProblemPlace::Event(key) => named_in("wizard-event-at", draft.event(key).map(|it| it.title.as_str())),
     };
     let wrong = match problem.kind {
@@ -142,6 +150,9 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemKind::HighPrice { count, start } => {
             voice.say("wizard-high-price", &Args::new().number("count", count).number("start", start))
         }
+        ProblemKind::AloneInGroup => voice.plain("wizard-alone-in-group"),
+        ProblemKind::MixedGroup => voice.plain("wizard-mixed-group"),
+        ProblemKind::WaitsForItself => voice.plain("wizard-waits-for-itself"),
         ProblemKind::MissingWords => voice.plain("wizard-no-words"),
         ProblemKind::InvalidTrack => voice.plain("wizard-bad-track"),
         ProblemKind::DuplicateIcon => voice.plain("wizard-same-icon"),
@@ -182,6 +193,7 @@ pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) ->
         Element::Track => draft.track(key).map(|it| track(voice, it)).unwrap_or_default(),
         Element::Poi => draft.pois.iter().find(|it| it.key == key).map(|it| poi(voice, it)).unwrap_or_default(),
         Element::Event => draft.event(key).map(|it| event(voice, it)).unwrap_or_default(),
+        Element::SetUp => draft.step(key).map(|it| set_up(voice, it)).unwrap_or_default(),
     }
 }
 
@@ -216,6 +228,8 @@ pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
     lines.extend(
         Block::ALL.iter().map(|&block| line(voice.say("sheet-die", &Args::new().text("block", block.id())), sols(draft, block))),
     );
+    lines.extend([false, true].iter().filter_map(|&harder| difficulty(voice, draft, harder)));
+    lines.extend(draft.set_up.iter().map(|it| line(voice.plain("wizard-step-set-up"), set_up(voice, it))));
     for objective_of_sheet in &draft.objectives {
         lines.push(line(voice.plain("paper-objectives"), objective(voice, draft, objective_of_sheet)));
         lines.extend([&objective_of_sheet.text, &objective_of_sheet.reward].into_iter().filter(|text| !text.is_empty()).cloned());
@@ -296,4 +310,75 @@ pub fn effect_lines(voice: &Voice, draft: &SheetDraft, element: Element, key: Ke
         (!effects.is_empty()).then(|| voice.say("wizard-line", &args))
     };
     EffectList::ALL.iter().filter_map(|&list| line(list)).collect()
+}
+
+/// By when, after which others, or of which group an objective is.
+fn order(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> Vec<String> {
+    let deadline =
+        (objective.deadline > 0).then(|| voice.say("wizard-deadline-at", &Args::new().number("sol", objective.deadline)));
+    let title = |key: &Key| draft.objectives.iter().find(|it| it.key == *key).map(|it| name_or_placeholder(voice, &it.title));
+    let after: Vec<String> = objective.after.iter().filter_map(title).collect();
+    let after = (!after.is_empty()).then(|| voice.say("wizard-after-at", &Args::new().text("names", voice.list(&after))));
+    let either = (objective.either > 0).then(|| group(voice, objective.either));
+    deadline.into_iter().chain(after).chain(either).collect()
+}
+
+/// The name of a group of objectives of which one is enough.
+pub fn group(voice: &Voice, group: u8) -> String {
+    if group == 0 {
+        voice.plain("wizard-either-none")
+    } else {
+        voice.say("wizard-either-at", &Args::new().number("group", group))
+    }
+}
+
+/// The name of a kind of step of the set-up.
+pub fn set_up_kind(voice: &Voice, does: &SetUpKind) -> String {
+    voice.plain(&format!("wizard-set-up-{}", does.id()))
+}
+
+/// Where parts are broken.
+pub fn broken_at(voice: &Voice, at: BrokenAt) -> String {
+    match at {
+        BrokenAt::Anywhere => voice.plain("wizard-broken-anywhere"),
+        BrokenAt::Block(block) => voice.word(block),
+        BrokenAt::Facility(facility) => voice.word(facility),
+    }
+}
+
+/// For how many astronauts a step is.
+pub fn astronauts(voice: &Voice, astronauts: Option<(u8, u8)>) -> String {
+    match astronauts {
+        None => voice.plain("wizard-astronauts-all"),
+        Some((from, to)) if from == to => voice.say("wizard-astronauts-one", &Args::new().number("count", from)),
+        Some((from, to)) => voice.say("wizard-astronauts-range", &Args::new().number("from", from).number("to", to)),
+    }
+}
+
+/// A step of the set-up in one line.
+pub fn set_up(voice: &Voice, step: &SetUp) -> String {
+    let crew = step.astronauts.map(|range| astronauts(voice, Some(range)));
+    let details = match &step.does {
+        SetUpKind::Words | SetUpKind::EachSol => vec![or_dash(step.text.trim())],
+        SetUpKind::Box(block) => vec![voice.word(*block)],
+        SetUpKind::Broken(broken) => {
+            let counts = broken.counts.map(|count| count.to_string()).join(" / ");
+            let part = broken.part.map(|part| voice.word(part));
+            std::iter::once(broken_at(voice, broken.at)).chain(part).chain([counts]).collect()
+        }
+    };
+    let parts = std::iter::once(set_up_kind(voice, &step.does)).chain(details).chain(crew);
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// What an easier or harder game changes; nothing if it changes nothing.
+pub fn difficulty(voice: &Voice, draft: &SheetDraft, harder: bool) -> Option<String> {
+    let change = |value: SheetValue| {
+        let by = draft.change(harder, value);
+        let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
+        (by != 0).then(|| format!("{label} {}", numbers::signed(by)))
+    };
+    let changes: Vec<String> = CHANGES.into_iter().filter_map(change).collect();
+    let args = Args::new().text("value", voice.plain(if harder { "wizard-harder" } else { "wizard-easier" }));
+    (!changes.is_empty()).then(|| voice.say("wizard-line", &args.text("numbers", changes.join(", "))))
 }

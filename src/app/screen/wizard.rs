@@ -9,6 +9,7 @@ mod numbers;
 mod objectives;
 mod others;
 mod preview;
+mod set_up;
 
 use iced::widget::column;
 
@@ -32,6 +33,7 @@ pub enum Step {
     Name,
     Numbers,
     Dice,
+    SetUp,
     Others,
     Objectives,
     Events,
@@ -41,7 +43,7 @@ pub enum Step {
 
 impl Step {
     pub const ALL: &'static [Self] =
-        &[Self::Name, Self::Numbers, Self::Dice, Self::Others, Self::Objectives, Self::Events, Self::Review];
+        &[Self::Name, Self::Numbers, Self::Dice, Self::SetUp, Self::Others, Self::Objectives, Self::Events, Self::Review];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -51,6 +53,7 @@ impl Step {
             Self::Objectives => "objectives",
             Self::Others => "others",
             Self::Events => "events",
+            Self::SetUp => "set-up",
             Self::Review => "look-over",
         }
     }
@@ -64,6 +67,7 @@ impl Step {
             ProblemPlace::Number(..) => Self::Numbers,
             ProblemPlace::Dice => Self::Dice,
             ProblemPlace::Event(_) => Self::Events,
+            ProblemPlace::SetUp(_) => Self::SetUp,
             ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) => Self::Others,
         }
     }
@@ -323,6 +327,7 @@ impl Wizard {
             Step::Objectives => objectives::view(self),
             Step::Others => others::view(self),
             Step::Events => events::view(self),
+            Step::SetUp => set_up::view(self),
             Step::Review => {
                 let preview = (!wide).then(|| preview::sheet(&self.voice, &self.draft));
                 let parts = std::iter::once(preview::problems(&self.voice, &self.draft, problems)).chain(preview);
@@ -371,6 +376,7 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
         ProblemPlace::Track(key) => (Element::Track, key),
         ProblemPlace::Poi(key) => (Element::Poi, key),
         ProblemPlace::Event(key) => (Element::Event, key),
+        ProblemPlace::SetUp(key) => return (Some((Element::SetUp, key)), Some(format!("set_up-{key}-text"))),
     };
     (Some(element), Some(format!("{}-{}-title", element.0.id(), element.1)))
 }

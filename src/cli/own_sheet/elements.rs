@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Open, Wizard, events, stored, whole};
+use super::{Open, Wizard, events, set_up, stored, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
@@ -52,6 +52,17 @@ pub(super) enum Part {
     Done,
     Odds,
     LaterText,
+    Deadline,
+    /// The objectives that have to be met before.
+    After,
+    Either,
+    SetUpKind,
+    SetUpText,
+    Astronauts,
+    BrokenAt,
+    BrokenPart,
+    BrokenCounts,
+    BoxBlock,
 }
 
 pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
@@ -61,6 +72,7 @@ pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
         Element::Track => draft.tracks.iter().map(|it| it.key).collect(),
         Element::Poi => draft.pois.iter().map(|it| it.key).collect(),
         Element::Event => draft.events.iter().map(|it| it.key).collect(),
+        Element::SetUp => draft.set_up.iter().map(|it| it.key).collect(),
     }
 }
 
@@ -75,17 +87,18 @@ fn poi(draft: &SheetDraft, key: Key) -> Option<&Poi> {
 /// The questions that this element needs as it is; none if it is gone.
 pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part> {
     match element {
-        Element::Objective => objective(draft, key).map(objective_parts).unwrap_or_default(),
+        Element::Objective => objective(draft, key).map(|it| objective_parts(draft, it)).unwrap_or_default(),
         Element::Action => draft.action(key).map(|action| action_parts(draft, action)).unwrap_or_default(),
         Element::Track if draft.track(key).is_none() => Vec::new(),
         Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production],
         Element::Poi if poi(draft, key).is_none() => Vec::new(),
         Element::Poi => vec![Part::Icon, Part::Title, Part::Text, Part::Effects(EffectList::Effects)],
         Element::Event => draft.event(key).map(events::parts).unwrap_or_default(),
+        Element::SetUp => draft.step(key).map(set_up::parts).unwrap_or_default(),
     }
 }
 
-fn objective_parts(objective: &Objective) -> Vec<Part> {
+fn objective_parts(draft: &SheetDraft, objective: &Objective) -> Vec<Part> {
     let mut parts = vec![Part::Title, Part::Optional, Part::Takes];
     parts.extend(match &objective.takes {
         Takes::Words | Takes::Plant => &[][..],
@@ -99,7 +112,8 @@ fn objective_parts(objective: &Objective) -> Vec<Part> {
         let amount = if matches!(objective.goal, Goal::Times(_)) { Part::Times } else { Part::PercentStep };
         parts.extend([Part::GoalKind, amount]);
     }
-    parts.extend([Part::Text, Part::Reward, Part::Effects(EffectList::Reward)]);
+    parts.extend([Part::Text, Part::Reward, Part::Effects(EffectList::Reward), Part::Deadline]);
+    parts.extend([Part::After, Part::Either].into_iter().filter(|_| draft.objectives.len() > 1));
     parts
 }
 
@@ -135,6 +149,10 @@ impl Wizard<'_> {
             },
             Element::Poi => match poi(&self.draft, key).cloned() {
                 Some(poi) => self.ask_poi(&poi, part),
+                None => Ok(Answered::Next),
+            },
+            Element::SetUp => match self.draft.step(key).cloned() {
+                Some(step) => self.ask_step(&step, part),
                 None => Ok(Answered::Next),
             },
             Element::Event => match self.draft.event(key).cloned() {
@@ -193,6 +211,7 @@ impl Wizard<'_> {
                 });
                 self.choice(&self.label("wizard-percent-step"), ways.into())
             }
+            Part::Deadline | Part::After | Part::Either => self.ask_order(objective, part),
             part => self.ask_details(objective, part),
         }
     }

@@ -37,6 +37,7 @@ impl Wizard<'_> {
                 let ways = ways.map(|(id, way)| (plain(id), there == way, Edit::Threshold(way))).into();
                 self.choice(&plain("wizard-threshold-lead"), ways)
             }
+            Question::Difficulty => self.difficulty(),
             Question::OwnEventsOnly => {
                 let only = self.draft.own_events_only;
                 let ways = [("wizard-shared-events-too", false), ("wizard-shared-events-not", true)];
@@ -47,7 +48,7 @@ impl Wizard<'_> {
         }
     }
 
-    fn value_label(&self, value: SheetValue) -> String {
+    pub(super) fn value_label(&self, value: SheetValue) -> String {
         self.voice.say("sheet-label", &Args::new().text("value", value.id()))
     }
 
@@ -120,6 +121,7 @@ impl Wizard<'_> {
             Element::Track => "paper-tracks",
             Element::Poi => "paper-pois",
             Element::Event => "wizard-step-events",
+            Element::SetUp => "wizard-step-set-up",
         };
         self.tell(title)?;
         self.tell(&format!("wizard-{}-lead", if element == Element::Objective { "objectives" } else { element.id() }))?;

@@ -1,8 +1,8 @@
 //! Edits of a draft. An edit that does not apply changes nothing.
 
 use super::{
-    Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, Goal, ICON_COUNT, Key, MAX_TIMES, Objective,
-    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes, Track,
+    Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, GROUPS, Goal, ICON_COUNT, Key, MAX_TIMES, Objective,
+    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp, SetUpEdit, SheetDraft, SheetEffect, Takes, Track,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
@@ -49,6 +49,15 @@ pub enum Edit {
     Effects(EffectSite, EffectEdit),
     /// Whether the shared Mission Events stay out.
     OwnEventsOnly(bool),
+    SetUp(Key, SetUpEdit),
+    /// By how much a harder game, or else an easier one, changes a number.
+    Change {
+        harder: bool,
+        value: SheetValue,
+        by: i8,
+    },
+    /// What easier and harder games mostly change in the app, or nothing.
+    UsualDifficulty(bool),
 }
 
 /// An edit of an objective.
@@ -67,6 +76,12 @@ pub enum ObjectiveEdit {
     /// Sets a cost of building.
     Pays(Item, u8),
     Reward(String),
+    /// Sets by the end of which sol it has to be met; 0 for none.
+    Deadline(u8),
+    /// Adds an objective that has to be met before, or removes it.
+    After(Key),
+    /// Sets the group of which one is enough; 0 for none.
+    Either(u8),
 }
 
 /// An edit of an action.
@@ -139,6 +154,11 @@ impl SheetDraft {
                 let _ = self.events.iter_mut().find(|it| it.key == key).map(|event| event.edit(edit));
             }
             Edit::Effects(site, edit) => self.edit_effects(site, edit),
+            Edit::SetUp(key, edit) => {
+                let _ = self.set_up.iter_mut().find(|it| it.key == key).map(|step| step.edit(edit));
+            }
+            Edit::Change { harder, value, by } => self.set_change(harder, value, by),
+            Edit::UsualDifficulty(usual) => self.set_difficulty(usual),
             Edit::OwnEventsOnly(only) => self.own_events_only = only,
         }
         None
@@ -172,6 +192,7 @@ impl SheetDraft {
                 let free = (1..=ICON_COUNT).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
                 self.pois.push(Poi { key, icon: free.unwrap_or(1), ..Poi::default() });
             }
+            Element::SetUp => self.set_up.push(SetUp { key, ..SetUp::default() }),
             Element::Event => self.events.push(Event { key, ..Event::default() }),
         }
         Some(key)
@@ -180,7 +201,12 @@ impl SheetDraft {
     /// References to a removed element become empty, which is reported as a problem.
     fn remove(&mut self, element: Element, key: Key) {
         match element {
-            Element::Objective => self.objectives.retain(|it| it.key != key),
+            Element::Objective => {
+                self.objectives.retain(|it| it.key != key);
+                for objective in &mut self.objectives {
+                    let _ = objective.after.remove(&key);
+                }
+            }
             Element::Action => {
                 self.actions.retain(|it| it.key != key);
                 for objective in &mut self.objectives {
@@ -205,6 +231,7 @@ impl SheetDraft {
             }
             Element::Poi => self.pois.retain(|it| it.key != key),
             Element::Event => self.events.retain(|it| it.key != key),
+            Element::SetUp => self.set_up.retain(|it| it.key != key),
         }
     }
 }
@@ -230,6 +257,10 @@ impl Objective {
             ObjectiveEdit::Goal(Goal::Percent(_)) => {}
             ObjectiveEdit::Pays(item, count) => pay(&mut self.pays, item, count),
             ObjectiveEdit::Reward(reward) => self.reward = sanitized(&reward, MAX_TEXT),
+            ObjectiveEdit::Deadline(sol) => self.deadline = sol.min(u8::try_from(SheetValue::Sols.range().1).unwrap_or(sol)),
+            ObjectiveEdit::After(key) if key != self.key => toggle(&mut self.after, key),
+            ObjectiveEdit::After(_) => {}
+            ObjectiveEdit::Either(group) => self.either = group.min(GROUPS),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Turns a draft into the folder of an ordinary mission.
 
 mod effects;
+mod set_up;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,6 +17,7 @@ use crate::first_martians::mission::{
     self, ByCrew, Ending, EndingOutcome, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue, SpareFacility,
     TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
+use crate::first_martians::sol_at::SolAt;
 use crate::first_martians::vocabulary::Group;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
@@ -90,16 +92,15 @@ impl SheetDraft {
         };
         MissionFile {
             schema: None,
-            // What a printed sheet has fits the first format.
-            format: 1,
-            set_up: Vec::new(),
+            format: self.mission_format(),
+            set_up: self.set_up_steps(ids),
             start: Vec::new(),
             id,
             group: self.group.unwrap_or(Group::Building),
             sheet: self.sheet(),
             assumed: Vec::new(),
-            easier: BTreeMap::new(),
-            harder: BTreeMap::new(),
+            easier: self.changes(false),
+            harder: self.changes(true),
             facilities: self.facilities(),
             objectives: self.objectives(ids),
             tracks: self
@@ -137,7 +138,12 @@ impl SheetDraft {
                     Some(mission::Poi { id: ids.pois.get(&poi.key)?.clone(), icon: poi.icon, effects })
                 })
                 .collect(),
-            production: self.tracks.iter().filter_map(|track| moves(track.key, track.production)).collect(),
+            production: self
+                .tracks
+                .iter()
+                .filter_map(|track| moves(track.key, track.production))
+                .chain(self.rule_effects())
+                .collect(),
             without: Vec::new(),
             decks: DECKS.iter().filter(|deck| !self.own_events_only || **deck != EVENTS).map(|it| (*it).to_owned()).collect(),
             events: self.mission_events(ids),
@@ -209,9 +215,9 @@ impl SheetDraft {
                     .into_iter()
                     .chain(self.effects_at(Element::Objective, objective.key, EffectList::Reward, ids))
                     .collect(),
-                deadline: None,
-                after: Vec::new(),
-                either: None,
+                deadline: (objective.deadline > 0).then_some(SolAt::Sol(objective.deadline)),
+                after: Self::after(objective, ids),
+                either: set_up::group(objective.either),
             })
         });
         let threshold = self.has_threshold.then(|| mission::Objective {
@@ -234,6 +240,8 @@ impl SheetDraft {
         ftl.message(id, unless_empty(&self.story, words.story));
         ftl.attribute("title", &self.name);
         ftl.attribute("idea", words.idea);
+        self.rule_prose(&mut ftl);
+        self.set_up_prose(words, ids, &mut ftl);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {
             match regions(&objective.takes, words) {
                 Some(regions) => ftl.message_with(id, &objective.text, &regions),
@@ -327,6 +335,7 @@ struct Ids {
     tracks: BTreeMap<Key, Id>,
     pois: BTreeMap<Key, Id>,
     events: BTreeMap<Key, Id>,
+    set_up: BTreeMap<Key, Id>,
 }
 
 impl Ids {
@@ -343,6 +352,7 @@ impl Ids {
             tracks: draft.tracks.iter().map(|it| named(it.key, &it.title, "track")).collect(),
             pois: draft.pois.iter().map(|it| named(it.key, &it.title, "poi")).collect(),
             events: draft.events.iter().map(|it| named(it.key, &it.title, "event")).collect(),
+            set_up: draft.set_up.iter().map(|it| named(it.key, "", "set-up")).collect(),
         }
     }
 }

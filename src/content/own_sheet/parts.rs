@@ -1,6 +1,6 @@
 //! The elements of a draft.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,15 @@ pub struct Objective {
     /// What it pays, as effects.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pays_out: Vec<SheetEffect>,
+    /// By the end of which sol it has to be met; 0 for none.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub deadline: u8,
+    /// The objectives that have to be met before.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub after: BTreeSet<Key>,
+    /// The group of which one is enough; 0 for none.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub either: u8,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +73,11 @@ pub struct Poi {
     /// What it does.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<SheetEffect>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl Track {

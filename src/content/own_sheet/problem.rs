@@ -1,7 +1,10 @@
 //! The problems of a draft: what is missing or invalid.
 
+use std::collections::BTreeSet;
+
 use super::{
-    CREW_SIZES, EffectList, EffectSite, Element, Goal, Key, Price, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes, Track,
+    CREW_SIZES, EffectList, EffectSite, Element, Goal, Key, Objective, Price, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes,
+    Track,
 };
 use crate::content::analysis::effects::MANY;
 use crate::first_martians::mission::SheetValue;
@@ -22,6 +25,7 @@ pub enum ProblemPlace {
     Track(Key),
     Poi(Key),
     Event(Key),
+    SetUp(Key),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +58,12 @@ pub enum ProblemKind {
         count: u8,
         start: u8,
     },
+    /// The only one of its group of which one is enough.
+    AloneInGroup,
+    /// Mandatory and optional in one group.
+    MixedGroup,
+    /// It waits for itself, directly or through others.
+    WaitsForItself,
     /// An effect in words has none.
     MissingWords,
     /// The lowest space is above the highest, or the start is outside.
@@ -117,6 +127,9 @@ impl SheetDraft {
         for event in &self.events {
             problems.require(!event.title.trim().is_empty(), ProblemPlace::Event(event.key), ProblemKind::MissingName);
         }
+        for step in self.set_up.iter().filter(|step| step.does.is_in_words()) {
+            problems.require(!step.text.trim().is_empty(), ProblemPlace::SetUp(step.key), ProblemKind::MissingWords);
+        }
         self.word_problems(&mut problems);
         problems.0
     }
@@ -173,6 +186,14 @@ impl SheetDraft {
         for objective in &self.objectives {
             let place = ProblemPlace::Objective(objective.key);
             problems.require(!objective.title.trim().is_empty(), place, ProblemKind::MissingName);
+            let of_group = |it: &&Objective| it.either == objective.either && it.key != objective.key;
+            let others: Vec<_> = self.objectives.iter().filter(of_group).collect();
+            if objective.either > 0 {
+                problems.require(!others.is_empty(), place, ProblemKind::AloneInGroup);
+                let alike = others.iter().all(|it| it.optional == objective.optional);
+                problems.require(alike, place, ProblemKind::MixedGroup);
+            }
+            problems.require(!self.waits_for(objective.key), place, ProblemKind::WaitsForItself);
             match &objective.takes {
                 Takes::Act(action) => {
                     problems.require(
@@ -195,6 +216,19 @@ impl SheetDraft {
                 Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Have(..) => {}
             }
         }
+    }
+}
+
+impl SheetDraft {
+    /// Whether the objective waits for itself.
+    fn waits_for(&self, key: Key) -> bool {
+        let after =
+            |key: Key| self.objectives.iter().find(|it| it.key == key).into_iter().flat_map(|it| it.after.iter().copied());
+        let (mut found, mut open) = (BTreeSet::new(), vec![key]);
+        while let Some(next) = open.pop() {
+            open.extend(after(next).filter(|key| found.insert(*key)));
+        }
+        found.contains(&key)
     }
 }
 

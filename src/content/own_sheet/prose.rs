@@ -16,6 +16,8 @@ pub(super) struct Words {
     pub ring: &'static str,
     pub explore: &'static str,
     pub gather: &'static str,
+    /// Before a step of the set-up.
+    pub sheet_says: &'static str,
     /// Read when the action of an event is done, and as its consequence, unless something was typed.
     pub done: &'static str,
     pub later: &'static str,
@@ -37,6 +39,7 @@ pub(super) const ENGLISH: Words = Words {
     ring: "R",
     explore: "Explore action:",
     gather: "Gather action:",
+    sheet_says: "Your mission sheet says:",
     done: "It is done.",
     later: "What was left undone has its consequence.",
     threshold: "Threshold",
@@ -78,6 +81,7 @@ pub(super) const ITALIAN: Words = Words {
     ring: "A",
     explore: "Azione Esplorazione:",
     gather: "Azione Raccolta:",
+    sheet_says: "La vostra scheda missione dice:",
     done: "È fatto.",
     later: "Ciò che non è stato fatto ha la sua conseguenza.",
     threshold: "Soglia",

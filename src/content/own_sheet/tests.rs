@@ -1,4 +1,5 @@
 mod events;
+mod set_up;
 
 use std::collections::BTreeSet;
 
@@ -80,6 +81,7 @@ fn the_largest_sheet_becomes_a_valid_mission() {
                     draft.edit(Edit::Track(key, TrackEdit::Title(title)))
                 }
                 Element::Poi => draft.edit(Edit::Poi(key, PoiEdit::Title(title))),
+                Element::SetUp => draft.edit(Edit::SetUp(key, SetUpEdit::Text(title))),
                 Element::Event => draft.edit(Edit::Event(key, EventEdit::Title(title))),
             };
         }

@@ -40,10 +40,7 @@ fn kinds<'a>(wizard: &'a Wizard, site: EffectSite, id: &str) -> Element<'a, Mess
     });
     let kinds = choices(kinds);
     let cancel = quiet_button(format!("{id}-cancel"), voice.plain("window-cancel"), Some(Message::Effect(None)));
-    container(column![text(Type::Small, voice.plain("wizard-effect-kind")), kinds, cancel].spacing(size::SNUG))
-        .padding(size::SNUG)
-        .width(Length::Fill)
-        .into()
+    column![text(Type::Small, voice.plain("wizard-effect-kind")), kinds, cancel].spacing(size::SNUG).into()
 }
 
 fn values<'a>(wizard: &'a Wizard, site: EffectSite, id: &str, index: usize, effect: &'a SheetEffect) -> Element<'a, Message> {
@@ -60,7 +57,7 @@ fn values<'a>(wizard: &'a Wizard, site: EffectSite, id: &str, index: usize, effe
     let remove = Message::Edit(Edit::Effects(site, EffectEdit::Remove(index)));
     let remove = quiet_button(format!("{id}-remove"), (Icon::Trash, voice.plain("wizard-remove")), Some(remove));
     let parts = std::iter::once(head).chain(words).chain(fields).chain([choices([done, remove])]);
-    container(Column::with_children(parts).spacing(size::SNUG)).padding(size::SNUG).width(Length::Fill).into()
+    Column::with_children(parts).spacing(size::SNUG).into()
 }
 
 /// A field: a stepper for numbers, else a choice.

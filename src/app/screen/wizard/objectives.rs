@@ -75,7 +75,17 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
         }),
     ];
     let pays = effects::view(wizard, EffectSite { element: Listed::Objective, key, list: EffectList::Reward });
-    Column::with_children(parts.into_iter().chain(details).chain(goal).chain(words).chain([pays])).spacing(size::GAP).into()
+    Column::with_children(
+        parts
+            .into_iter()
+            .chain(details)
+            .chain(goal)
+            .chain(words)
+            .chain([pays])
+            .chain(super::set_up::order(voice, draft, objective)),
+    )
+    .spacing(size::GAP)
+    .into()
 }
 
 /// The details that this kind of objective needs.

@@ -39,7 +39,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
         Some((Listed::Action, _)) => vec![actions, tracks, pois],
         Some((Listed::Poi, _)) => vec![pois, tracks, actions],
         Some((Listed::Track, _)) => vec![tracks, actions, pois],
-        Some((Listed::Objective | Listed::Event, _)) | None => vec![lead, tracks, actions, pois],
+        Some((Listed::Objective | Listed::Event | Listed::SetUp, _)) | None => vec![lead, tracks, actions, pois],
     };
     Column::with_children(parts).spacing(size::GAP).into()
 }

@@ -33,6 +33,10 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.extend((!draft.story.trim().is_empty()).then(|| text(Type::Body, draft.story.trim()).into()));
     parts.push(numbers(voice, draft));
     parts.push(dice(voice, draft));
+    let changes = [false, true].iter().filter_map(|&harder| told::difficulty(voice, draft, harder));
+    parts.extend(changes.map(|line| text(Type::Small, line).into()));
+    let steps = draft.set_up.iter().map(|it| element(told::set_up(voice, it), String::new(), [], Vec::new()));
+    parts.extend(headed(voice.plain("wizard-step-set-up"), steps.collect()));
     let objectives = draft.objectives.iter().map(|objective| {
         let kind = told::kind(voice, objective.optional);
         let takes = told::takes(voice, draft, objective);

@@ -99,7 +99,7 @@ fn an_event_becomes_one_of_the_mission_and_the_shared_ones_may_stay_out() {
 #[test]
 fn a_sheet_without_anything_new_is_written_as_before() {
     let text = serde_json::to_string(&whole()).expect("JSON");
-    for new in ["events", "own_events_only", "pays_out", "effects"] {
+    for new in ["events", "own_events_only", "pays_out", "effects", "set_up", "deadline", "after", "either"] {
         assert!(!text.contains(new), "{new}: {text}");
     }
 }
