@@ -75,15 +75,11 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
 /// Text play. Its author may change the mission meanwhile and reload it.
 fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) -> Answer {
     let mut input = Input::stdin();
-    loop {
-        match text::play(context, &voice, session, name, &mut input)? {
-            text::Ended::Left => return Ok(EXIT_OK),
-            text::Ended::Reload(open) => {
-                session = changed::reloaded(context, &voice, open, name)?;
-                voice = Voice::with_prose(context.voice.language(), &session.prose().0);
-            }
-        }
+    while let Some(open) = text::play(context, &voice, session, name, &mut input)? {
+        session = changed::reloaded(context, &voice, open, name)?;
+        voice = Voice::with_prose(context.voice.language(), &session.prose().0);
     }
+    Ok(EXIT_OK)
 }
 
 /// The files and folder of a mission by id or path.

@@ -40,22 +40,15 @@ enum Filled {
     EndOfInput,
 }
 
-/// Why text play ended.
-pub(super) enum Ended {
-    /// With `quit`, or at the end of the input.
-    Left,
-    /// To go on with the mission as its files are now.
-    Reload(Session),
-}
-
-/// Plays until `quit`, `reload` or the end of input. `mission` is the name given on the command line.
+/// Plays until `quit` or the end of input, or until `reload`, which returns the session. `mission` is the name given on the command
+/// line.
 pub(super) fn play(
     context: &Context,
     voice: &Voice,
     mut session: Session,
     mission: &str,
     input: &mut Input,
-) -> Result<Ended, Stop> {
+) -> Result<Option<Session>, Stop> {
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
@@ -89,7 +82,7 @@ pub(super) fn play(
                 continue;
             }
             Some(Typed::Word(Word::Quit)) => break,
-            Some(Typed::Word(Word::Reload)) => return Ok(Ended::Reload(session)),
+            Some(Typed::Word(Word::Reload)) => return Ok(Some(session)),
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
             Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
             Some(Typed::Word(word)) => {
@@ -135,7 +128,7 @@ pub(super) fn play(
         }
     }
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
-    Ok(Ended::Left)
+    Ok(None)
 }
 
 /// Voices of all languages, the current one first.

@@ -93,6 +93,7 @@ impl SheetDraft {
         MissionFile {
             schema: None,
             format: self.mission_format(),
+            tokens: Vec::new(),
             set_up: self.set_up_steps(ids),
             start: Vec::new(),
             id,
@@ -124,6 +125,7 @@ impl SheetDraft {
                 .filter_map(|action| {
                     let pays = action.pays.iter().map(|(price, &count)| price.cost(count)).collect();
                     Some(MissionAction {
+                        at: None,
                         hidden: false,
                         id: ids.actions.get(&action.key)?.clone(),
                         kind: action.kind,
