@@ -121,7 +121,7 @@ fn by_lines(regions: &str) -> Vec<Vec<&str>> {
         vec!["+", "", "Old drill site", "Take a spare hardware part.", "", ""],
         vec!["+", "Reach the water", "", "6", "1", "10", "", "", "", ""],
         vec!["+", "A spare farm", "", "1", "3", "3", "", "", "", "", "", "", ""],
-        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", "", "4", "1", "", "", ""],
+        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", "", "", "4", "1", "", ""],
         vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", "", "", "", "", ""],
         vec!["+", "Bring samples home", "", "7", "5", "3", "", "", "", "", "", ""],
         vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", "", "", "", "", ""],

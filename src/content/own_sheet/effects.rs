@@ -153,12 +153,22 @@ fn names_performer(effect: &Effect) -> bool {
     effect.printed_fields().iter().any(|(_, value)| *value == PrintedValue::Who(Who::Performer))
 }
 
-fn fits(effect: &Effect) -> bool {
+/// The parts of the Facilities of the box.
+fn parts_of(facility: Facility) -> &'static [Part] {
     static PARTS: LazyLock<BTreeMap<Facility, Vec<Part>>> = LazyLock::new(|| {
         let text = shipped::text("box.json").unwrap_or_default();
         let game_box: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
         serde_json::from_value(game_box.get("parts").cloned().unwrap_or_default()).unwrap_or_default()
     });
+    PARTS.get(&facility).map(Vec::as_slice).unwrap_or_default()
+}
+
+/// Whether anything of that Facility can break.
+pub(super) fn can_break(facility: Facility) -> bool {
+    !parts_of(facility).is_empty()
+}
+
+fn fits(effect: &Effect) -> bool {
     static KEYWORDS: LazyLock<BTreeSet<(Block, Keyword)>> = LazyLock::new(|| {
         let text = shipped::text("decks/malfunctions.json").unwrap_or_default();
         let deck: Option<DeckFile> = serde_json::from_str(text).ok();
@@ -169,7 +179,7 @@ fn fits(effect: &Effect) -> bool {
         return KEYWORDS.contains(&(*block, *keyword));
     }
     effect.description().bounds.iter().all(|bound| match bound {
-        Bound::Part(facility, part) => PARTS.get(facility).is_some_and(|parts| parts.contains(part)),
+        Bound::Part(facility, part) => parts_of(*facility).contains(part),
         Bound::Uses(resource, Some(facility)) => facility.needs(*resource),
         Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Producer(_) | Bound::Uses(_, None) => true,
     })

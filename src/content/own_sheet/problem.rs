@@ -96,7 +96,8 @@ impl SheetDraft {
         }
         let shared = if self.own_events_only { 0 } else { SHARED_EVENTS };
         let events = u8::try_from(shared + self.events.len()).unwrap_or(u8::MAX);
-        if self.sols().is_some_and(|sols| sols > events) {
+        let longer = u8::try_from(self.change(false, SheetValue::Sols)).unwrap_or_default();
+        if self.sols().is_some_and(|sols| sols.saturating_add(longer) > events) {
             problems.add(ProblemPlace::Number(SheetValue::Sols, 0), ProblemKind::TooManySols { events });
         }
         problems.require(self.dice.values().any(|sols| !sols.is_empty()), ProblemPlace::Dice, ProblemKind::NoDice);
@@ -162,7 +163,8 @@ impl SheetDraft {
             | Price::Seed
             | Price::Morale => return 0,
         };
-        let numbers = (0..CREW_SIZES.len()).filter_map(|crew| u8::try_from(self.number(value, crew)?).ok());
+        let numbers = (0..CREW_SIZES.len())
+            .filter_map(|crew| u8::try_from(self.number(value, crew)?.saturating_add(self.change(false, value).max(0))).ok());
         numbers.max().unwrap_or_default()
     }
 

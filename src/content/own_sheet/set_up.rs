@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::edit::MAX_TEXT;
+use super::effects::can_break;
 use super::{CREW_SIZES, Key, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Facility, Part};
@@ -73,7 +74,9 @@ impl BrokenAt {
     /// All places to choose from.
     pub fn all() -> impl Iterator<Item = Self> {
         let blocks = Block::ALL.iter().copied().map(Self::Block);
-        std::iter::once(Self::Anywhere).chain(blocks).chain(Facility::ALL.iter().copied().map(Self::Facility))
+        std::iter::once(Self::Anywhere)
+            .chain(blocks)
+            .chain(Facility::ALL.iter().copied().filter(|it| can_break(*it)).map(Self::Facility))
     }
 }
 

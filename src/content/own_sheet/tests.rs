@@ -186,6 +186,7 @@ fn chosen_regions_are_in_the_text_of_an_objective() {
 #[test]
 fn a_high_price_is_told_and_allowed() {
     let mut draft = whole();
+    let _ = draft.edit(Edit::UsualDifficulty(false));
     let key = draft.actions[0].key;
     let kinds = |draft: &SheetDraft| draft.problems().into_iter().map(|it| it.kind).collect::<Vec<_>>();
     for (price, count, found) in [
@@ -205,10 +206,15 @@ fn a_high_price_is_told_and_allowed() {
 #[test]
 fn the_shared_events_suffice_for_the_advised_sols() {
     let mut draft = whole();
+    let _ = draft.edit(Edit::UsualDifficulty(false));
     for crew in 0..3 {
         let _ = draft.edit(Edit::Number(SheetValue::Sols, crew, "12".to_owned()));
     }
     assert_eq!((draft.problems(), diagnostics(&draft)), (Vec::new(), Vec::new()));
+    // An easier game is longer.
+    let _ = draft.edit(Edit::UsualDifficulty(true));
+    assert_eq!((draft.problems().len(), diagnostics(&draft).len()), (1, 1));
+    let _ = draft.edit(Edit::UsualDifficulty(false));
     let _ = draft.edit(Edit::Number(SheetValue::Sols, 0, "13".to_owned()));
     assert_eq!((draft.problems().len(), diagnostics(&draft).len()), (1, 1));
 }

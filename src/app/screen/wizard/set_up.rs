@@ -1,7 +1,5 @@
 //! Special rules, steps of the set-up, easier and harder games, and the order of objectives.
 
-use iced::widget::column;
-
 use super::form::{chosen, list, number, typed};
 use super::{Message, Wizard};
 use crate::app::widget::prelude::*;

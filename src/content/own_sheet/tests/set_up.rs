@@ -39,8 +39,8 @@ fn rules_and_steps_become_those_of_the_mission() {
     assert_eq!(
         made["set_up"],
         serde_json::json!([
-            {"id": "set-up", "astronauts": {"from": 3, "to": 4}, "effects": [{"instruct": {"text": "words"}}]},
-            {"id": "set-up-2", "lay": {"box": {"block": "systems"}}}])
+            {"id": "set-up-2", "astronauts": {"from": 3, "to": 4}, "effects": [{"instruct": {"text": "words"}}]},
+            {"id": "set-up-3", "lay": {"box": {"block": "systems"}}}])
     );
     assert_eq!((&made["format"], made["production"].as_array().map(Vec::len)), (&serde_json::json!(2), Some(2)));
     let _ = draft.edit(Edit::SetUp(rule, SetUpEdit::Text(String::new())));
