@@ -7,6 +7,7 @@ type-text = testo
 type-id = id
 type-number = numero
 type-truth = true o false
+type-token-at = luogo di un segnalino
 type-list = elenco: { $of }
 type-map = per nome: { $of }
 type-action-cost = costo
