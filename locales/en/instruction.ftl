@@ -105,6 +105,7 @@ effect-sols-less = The mission lasts { $count ->
        *[other] { $count } sols less
     }.
 effect-sols-same = The mission lasts as long as before.
+effect-change-goal = The goal of “{ $title }” is { $goal } now.
 effect-fail-objective = The objective “{ $title }” has failed.
 effect-end-mission = The mission ends now.
     .told = The mission ends.

@@ -194,6 +194,8 @@ takes-gather =
     }
 takes-reach = track “{ $title }” at { $number }
 takes-have = in the Cargo Bay: { $things }
+takes-threshold-at-most = no more than the Threshold: { $what }
+takes-threshold-at-least = at least the Threshold: { $what }
 takes-threshold = asked when all other mandatory objectives are met
 takes-goal =
     { $step ->

@@ -105,6 +105,7 @@ effect-sols-less = La missione dura { $count ->
        *[other] { $count } sol in meno
     }.
 effect-sols-same = La durata della missione non cambia.
+effect-change-goal = Il traguardo di «{ $title }» ora è { $goal }.
 effect-fail-objective = L’obiettivo «{ $title }» è fallito.
 effect-end-mission = La missione finisce adesso.
     .told = La missione finisce.

@@ -227,7 +227,7 @@ impl<'m> MapBuilder<'m> {
                 | Takes::Explore(_)
                 | Takes::Gather(_)
                 | Takes::Have(_)
-                | Takes::Threshold {}
+                | Takes::Threshold(_)
                 | Takes::Words {} => continue,
             };
             let asked = builder.node(asked.0, asked.1);
@@ -254,6 +254,7 @@ impl<'m> MapBuilder<'m> {
             Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, EdgeKind::Clears),
             Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, EdgeKind::Counts),
             Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, EdgeKind::Moves),
+            Link::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
             Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
             Link::Calls(call) => {
                 (MapKind::FollowUp, &call.follow_up, EdgeKind::Calls { min: call.after.min, max: call.after.max })

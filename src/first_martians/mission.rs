@@ -11,7 +11,7 @@ use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, record, 
 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
-pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesTrack};
+pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
 /// The mission and deck formats that this program reads.

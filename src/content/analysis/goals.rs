@@ -43,7 +43,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 most(at, u32::try_from(spares).unwrap_or(u32::MAX), findings);
             }
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
-            Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
+            Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
         }
     }
 }

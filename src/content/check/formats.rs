@@ -9,7 +9,7 @@ use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes, people_in};
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Effect, Id, When};
-use crate::first_martians::mission::{Brings, EventAction};
+use crate::first_martians::mission::{Brings, EventAction, Takes};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
@@ -75,7 +75,9 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
             ("after", !objective.after.is_empty()),
             ("either", objective.either.is_some()),
         ];
-        own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
+        let counts = matches!(&objective.requirement, Takes::Threshold(it) if !it.is_printed());
+        let counts = counts.then(|| (at.doc, at.path.key("takes"), "threshold"));
+        own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name)).chain(counts)
     });
     let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
     first.chain(objectives).chain(tags).chain(of_events(draft)).chain(loses).collect()
@@ -100,6 +102,7 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::When(when) => when.compared().map(|it| (it.subject.id(), found.path.clone())),
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
         Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
+        Node::Effect(Effect::ChangeGoal(_)) => Some(("change_goal", found.path.clone())),
         Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
         Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),
         Node::TrackEnd(_) => Some(("ends", found.path.clone())),

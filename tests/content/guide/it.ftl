@@ -118,6 +118,7 @@ effect-choose = L’equipaggio sceglie una tra due, tre o quattro opzioni.
 effect-close-event = L’azione di un Evento di Missione finisce senza conseguenze, con il testo `.closed`. Se non è aperta, non succede nulla. Formato 2.
 effect-cancel-follow-up = Un Evento Consequenziale in arrivo non arriva più, senza che si veda. Formato 2.
 effect-bring-event = Il prossimo Evento di Missione è questo, qualunque cosa lo limiti, senza che si veda. Se è già arrivato, non torna. Formato 2.
+effect-change-goal = Da ora un obiettivo richiede più o meno successi; se ne sono già stati fatti abbastanza, è raggiunto. Formato 2.
 effect-fail-objective = Un obiettivo fallisce; se è obbligatorio, la missione fallisce. Formato 2.
 effect-sols = La missione dura di più o di meno, da 1 a 20 sol e mai meno di quello in corso. Formato 2.
 effect-end-mission = La missione finisce subito, con quel finale. Formato 2.
@@ -189,7 +190,14 @@ takes-explore = Esplorare queste regioni; una qualsiasi se l’elenco è vuoto.
 takes-gather = Raccogliere da queste regioni; una qualsiasi se l’elenco è vuoto.
 takes-reach = Portare un tracciato della missione a un numero.
 takes-have = Avere oggetti nella Zona di Carico.
-takes-threshold = Non più elementi rotti della Soglia.
+takes-threshold = Non più elementi rotti della Soglia, o quello che la Soglia conta in questa missione.
+counted-broken = Gli elementi rotti, sulla plancia e sulle carte Struttura costruite.
+counted-supply = Una risorsa nella riserva generale.
+counted-stress = Lo Stress.
+counted-plants = Le piante cresciute in tutte le Fattorie.
+counted-item = Oggetti nella Stiva, pronti o no.
+counted-hurt = Astronauti con una ferita.
+counted-conditions = I segnalini Condizione di tutto l’equipaggio.
 takes-words = Qualsiasi altra cosa: la dice il testo.
 
 ## Che cosa porta un evento, e i generi di Avventura
