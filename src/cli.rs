@@ -12,6 +12,7 @@ mod helper;
 mod json;
 mod missions;
 mod my_box;
+mod new_mission;
 mod own_sheet;
 mod parser;
 mod play;

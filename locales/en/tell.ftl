@@ -104,6 +104,7 @@ cause-clean-up = Clean-Up
 
 ## Objectives and actions
 
+fact-revealed = New on the mission sheet: “{ $title }”.
 fact-objective-revealed = New in the Mission Log: “{ $title }”.
 fact-objective-moved = “{ $title }”: { $change } of { $goal } ({ $cause }).
 fact-objective-met = Objective met: “{ $title }”.

@@ -104,6 +104,7 @@ cause-clean-up = Pulizia
 
 ## Obiettivi e azioni
 
+fact-revealed = Novità sulla scheda missione: «{ $title }».
 fact-objective-revealed = Nuovo nel Diario di Missione: «{ $title }».
 fact-objective-moved = «{ $title }»: { $change } su { $goal } ({ $cause }).
 fact-objective-met = Obiettivo raggiunto: «{ $title }».

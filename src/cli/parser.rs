@@ -149,7 +149,7 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
         "roll" | "tira" => Command::RollAction { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
         "event" | "evento" => Command::FinishEvent { event: state.open_events.get(nth()?)?.event.clone() },
         "objective" | "obiettivo" => Command::AdvanceObjective { objective: shown_objective(nth()?, game)? },
-        "action" | "azione" => Command::FinishAction { action: game.mission().sheet.actions.get(nth()?)?.id.clone() },
+        "action" | "azione" => Command::FinishAction { action: game.known_actions().nth(nth()?)?.id.clone() },
         "unwind" | "relax" => Command::Unwind {},
         "manage" | "gestione" => Command::Manage { block: block(first?)?, by: amount(1)? },
         "morale" => Command::MoveMorale { by: i8::try_from(signed(first?)?).ok()? },
@@ -328,7 +328,7 @@ fn number_of(word: &str) -> Option<u8> {
 }
 
 fn mission_track(name: &str, number: i64, game: &Game) -> Option<Command> {
-    let track = game.mission().sheet.tracks.iter().find(|track| track.id == name)?;
+    let track = game.known_tracks().find(|track| track.id == name)?;
     Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(number).ok()? })
 }
 

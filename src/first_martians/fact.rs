@@ -185,7 +185,17 @@ pub enum Fact {
     /// Morale moved.
     MoraleMoved { from: i8, to: i8, cause: Cause },
     /// A track of the mission moved.
-    MissionTrackMoved { track: Id, from: i16, to: i16, cause: Cause },
+    MissionTrackMoved {
+        track: Id,
+        from: i16,
+        to: i16,
+        cause: Cause,
+        /// Whether the players do not know of the track.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
+    /// A hidden action or track of the mission is known.
+    Revealed { id: Id },
     /// A flag was set or cleared.
     FlagSet {
         flag: Id,
@@ -253,7 +263,13 @@ pub enum Fact {
     /// The mission lasts more or fewer sols.
     SolsChanged { from: u8, to: u8, cause: Cause },
     /// The marker of a track came to a space where something happens.
-    TrackEndReached { track: Id, at: i16 },
+    TrackEndReached {
+        track: Id,
+        at: i16,
+        /// Whether the players do not know of the track.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
     /// It was drawn what the mission's own steps of the set-up lay out.
     SetUpLaid { steps: Vec<LaidStep> },
     /// An objective has another goal.
@@ -281,6 +297,8 @@ impl HasSecrecy for Fact {
             | Self::ChanceUsed { .. }
             | Self::EventConsequenceDecided { .. }
             | Self::WayDrawn { untold: true, .. }
+            | Self::MissionTrackMoved { unseen: true, .. }
+            | Self::TrackEndReached { unseen: true, .. }
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
@@ -321,7 +339,8 @@ impl HasSecrecy for Fact {
             | Self::TrackMoved { .. }
             | Self::BoxTurned { .. }
             | Self::MoraleMoved { .. }
-            | Self::MissionTrackMoved { .. }
+            | Self::MissionTrackMoved { unseen: false, .. }
+            | Self::Revealed { .. }
             | Self::ObjectiveRevealed { .. }
             | Self::ObjectiveMoved { .. }
             | Self::ObjectiveMet { .. }
@@ -337,7 +356,7 @@ impl HasSecrecy for Fact {
             | Self::Board(_)
             | Self::Skipped { .. }
             | Self::SolsChanged { .. }
-            | Self::TrackEndReached { .. }
+            | Self::TrackEndReached { unseen: false, .. }
             | Self::SetUpLaid { .. }
             | Self::GoalChanged { .. }
             | Self::ObjectiveFailed { .. }

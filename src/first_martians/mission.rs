@@ -172,6 +172,9 @@ record! {
         min: i16,
         /// Its highest space.
         max: i16,
+        /// Whether nobody knows of it until `reveal`. Format 2.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hidden: bool,
         /// What happens when its marker comes to a space or passes it. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         ends: Vec<TrackEnd>,
@@ -196,6 +199,9 @@ record! {
         /// Its type, where it has one: it then carries that Facility's costs and penalties.
         #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
         kind: Option<AdventureType>,
+        /// Whether nobody knows of it until `reveal`. Format 2.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hidden: bool,
         /// What it takes beside the pawns of its type.
         cost: ActionCost,
         /// What a success does.

@@ -2,6 +2,7 @@
 //!
 //! One game is a pure function of mission, setting and seed. Tallies add up in any order, so games can run in parallel.
 
+mod advice;
 mod possible;
 mod tally;
 
@@ -18,6 +19,7 @@ use super::state::{ComponentSource, Start};
 use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
+pub use advice::Advice;
 pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 

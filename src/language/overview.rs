@@ -170,7 +170,7 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             assumed: action.assumed,
         }
     };
-    game.mission().sheet.actions.iter().enumerate().map(line).collect()
+    game.known_actions().enumerate().map(line).collect()
 }
 
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {

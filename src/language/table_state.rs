@@ -101,7 +101,8 @@ fn tracks(voice: &Voice, game: &Game) -> Vec<String> {
         let marker = voice.plain(if is_red { "window-box-red" } else { "window-box-green" });
         at_words(voice, capital(&voice.word(block)), format!("{}; {marker}", state.track(block)))
     });
-    let mission = state.mission_tracks.iter().map(|(track, &at)| {
+    let known = state.mission_tracks.iter().filter(|(track, _)| game.knows_track(track));
+    let mission = known.map(|(track, &at)| {
         let args = Args::new().text("track", fact_text::title(voice, track)).text("number", numbers::plain(at));
         voice.say("text-board-mission-track", &args)
     });

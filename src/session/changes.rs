@@ -123,7 +123,7 @@ pub fn known_elements(session: &Session) -> KnownElements {
         Fact::EventDrawn { event } => Some(event),
         Fact::AdventureDrawn { adventure, .. } => Some(adventure),
         Fact::CardDrawn { card, .. } => Some(card),
-        Fact::ObjectiveRevealed { objective } => Some(objective),
+        Fact::ObjectiveRevealed { objective: id } | Fact::Revealed { id } => Some(id),
         _ => None,
     });
     met.cloned().collect()

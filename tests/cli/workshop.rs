@@ -8,7 +8,7 @@ use std::process::{Output, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::process::{Game, MISSION, program, text};
+use crate::process::{Game, MISSION, program, text, typed};
 
 const LANGUAGES: [&str; 2] = ["en", "it"];
 
@@ -299,6 +299,36 @@ fn a_new_mission_checks_clean_and_plays_in_both_languages() {
     assert_eq!(desk.run(&["new-mission", "Not A Name"]).status.code(), Some(2));
     assert!(desk.well(&["schema"]).contains("anyOf"));
     assert_eq!(desk.run(&["schema", "nothing"]).status.code(), Some(2));
+}
+
+/// A skeleton of every kind and size has nothing wrong but its texts, and plays; questions answered lead to the same files.
+#[test]
+fn a_skeleton_lacks_its_texts_alone_and_plays() {
+    let desk = Desk::new();
+    for (kind, sols, events) in [("building", "7", "18"), ("exploration", "5", "12"), ("research", "12", "30")] {
+        let made = desk.json(&["new-mission", kind, "--kind", kind, "--sols", sols, "--events", events]);
+        let found = desk.json(&["check", kind]);
+        let codes: BTreeSet<&str> =
+            found["diagnostics"].as_array().expect("a list").iter().filter_map(|it| it["code"].as_str()).collect();
+        assert_eq!(codes, BTreeSet::from(["unwritten-text"]), "{kind}: {found}");
+        assert_eq!(made["stubs"].as_u64(), found["diagnostics"].as_array().and_then(|all| all.len().try_into().ok()));
+        for board in ["story", "full"] {
+            let end = desk.json(&["play", kind, "--auto", "--seed", "2", "--players", "3", "--board", board]);
+            assert!(!end["outcome"].is_null(), "{kind}, {board}: {end}");
+        }
+    }
+    let ask = |folder: &str, words: &[&str], lines: &[&str]| {
+        let at = desk.path(folder).display().to_string();
+        typed(&desk.path("data"), &[&["new-mission", &at, "--ask"], words].concat(), lines)
+    };
+    let asked = ask("asked/building", &["--lang", "it"], &["2", "<", "2", "4x", "", "18"]);
+    assert!(asked.contains("Quanti sol") && asked.contains("Quanti eventi"), "{asked}");
+    let mission = |folder: &str| fs::read_to_string(desk.path(folder).join("mission.json")).expect("there");
+    assert_eq!(mission("asked/building"), mission("building"));
+    assert!(ask("left", &[], &["3", "quit"]).contains("Nothing was written"));
+    assert!(!desk.path("left").exists());
+    let example = ask("example", &[], &[""]);
+    assert!(example.contains("It plays as it is") && !example.contains("How many sols"), "{example}");
 }
 
 #[test]

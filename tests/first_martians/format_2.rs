@@ -3,6 +3,7 @@
 mod cards;
 mod choices;
 mod goals;
+mod hidden;
 mod people;
 mod set_up;
 mod table;

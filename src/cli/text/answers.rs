@@ -152,7 +152,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
     if !red.is_empty() {
         say(voice, &voice.say("text-board-red", &Args::new().text("blocks", voice.list(&red))))?;
     }
-    for (id, &number) in &state.mission_tracks {
+    for (id, &number) in state.mission_tracks.iter().filter(|(id, _)| game.knows_track(id)) {
         let args = Args::new().text("track", fact_text::title(voice, id)).number("number", number);
         say(voice, &voice.say("text-board-mission-track", &args))?;
     }

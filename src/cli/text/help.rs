@@ -147,8 +147,7 @@ fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
     for (names, kind, _) in SETTINGS.iter().filter(|(.., before)| in_setup || !before) {
         setting(voice, names[place(voice.language())], kind)?;
     }
-    let tracks = game.mission().sheet.tracks.iter();
-    tracks.into_iter().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))
+    game.known_tracks().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))
 }
 
 fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {

@@ -27,6 +27,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for at in &cx.draft.objectives {
         order(cx, at, findings);
         let path = at.path.key("takes").only();
+        asked(cx, at, &path, findings);
         match &at.value.requirement {
             Takes::Act(act) => {
                 let cost = cx.draft.actions.iter().find(|it| it.value.id == act.action).map(|it| &it.value.cost);
@@ -45,6 +46,22 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
             Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
         }
+    }
+}
+
+/// What a shown objective takes is known from the start.
+fn asked(cx: &Context<'_>, at: &Located<Objective>, path: &Path, findings: &mut Findings<'_, '_>) {
+    let (id, key, hidden) = match &at.value.requirement {
+        Takes::Act(act) => {
+            (&act.action, "action", cx.draft.actions.iter().any(|it| it.value.id == act.action && it.value.hidden))
+        }
+        Takes::Reach(reach) => {
+            (&reach.track, "track", cx.draft.tracks.iter().any(|it| it.value.id == reach.track && it.value.hidden))
+        }
+        _ => return,
+    };
+    if hidden && !at.value.hidden {
+        findings.add(Code::HiddenButAsked, at.doc, &path.key(key), &[("id", at.value.id.as_str()), ("hidden", id.as_str())]);
     }
 }
 

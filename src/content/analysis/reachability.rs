@@ -297,6 +297,7 @@ impl<'m> Reachability<'m> {
             | Link::Remembers(HiddenChange::Clears(_))
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
             | Link::Goal(_)
+            | Link::Uncovers(_)
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)

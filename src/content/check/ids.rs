@@ -88,6 +88,7 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 | Link::Moves(_)
                 | Link::Goal(_)
                 | Link::Reveals(_)
+                | Link::Uncovers(_)
                 | Link::Calls(_)
                 | Link::Draws(_)
                 | Link::Holds(_)

@@ -80,6 +80,10 @@ impl Links<'_, '_, '_, '_> {
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
             Link::Goal(change) => self.to(Kind::Objective, &change.objective, doc, &path.key("objective")),
             Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
+            Link::Uncovers(id) => {
+                let is_track = self.cx.draft.tracks.iter().any(|at| at.value.id == *id);
+                self.to(if is_track { Kind::Track } else { Kind::Action }, id, doc, path);
+            }
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),

@@ -44,6 +44,7 @@ fn is_plain(effect: &Effect) -> bool {
         Link::None | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
         Link::Goal(_)
         | Link::Reveals(_)
+        | Link::Uncovers(_)
         | Link::Calls(_)
         | Link::Draws(_)
         | Link::Holds(_)

@@ -164,6 +164,8 @@ pub(crate) enum Link<'e> {
     /// An objective has another goal.
     Goal(&'e ChangeGoal),
     Reveals(&'e Id),
+    /// A hidden action or track is known.
+    Uncovers(&'e Id),
     Calls(&'e Schedule),
     Draws(Drawn<'e>),
     Words(&'e Id),

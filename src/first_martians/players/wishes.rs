@@ -150,7 +150,7 @@ impl Wishes<'_> {
             Takes::Plant {} => self.plant(),
             Takes::Act(act) => self.wish(ActionKind::Mission(act.action.clone()), left),
             Takes::Reach(reach) => {
-                let moving = self.game.mission().sheet.actions.iter().filter(|action| moves(&action.effects, &reach.track));
+                let moving = self.game.known_actions().filter(|action| moves(&action.effects, &reach.track));
                 moving.for_each(|action| self.wish(ActionKind::Mission(action.id.clone()), 2));
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
@@ -322,7 +322,7 @@ pub(super) enum Height {
 /// The actions of the mission that bring a track back that is so far up, except where an objective wants it there. A track that
 /// loses the mission at its lower end is brought back up.
 pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
-    let (state, sheet) = (game.state(), &game.mission().sheet);
+    let state = game.state();
     let side = |track: &Track| if losing_spaces(game, track).any(|space| space < track.start) { -1 } else { 1 };
     let wanted = |track: &Track, at: i16| {
         open(game).iter().any(|(objective, _)| match &objective.requirement {
@@ -330,7 +330,7 @@ pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
             _ => false,
         })
     };
-    let high = sheet.tracks.iter().filter(|track| {
+    let high = game.known_tracks().filter(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         let side = side(track);
         let upper = (2 * i32::from(at) - i32::from(track.min) - i32::from(track.max)) * i32::from(side) > 0;
@@ -340,7 +340,7 @@ pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
         let fits = |change: &TrackChange| {
             change.track == track.id && i16::from(change.by.for_astronauts(1)).saturating_mul(side(track)) < 0
         };
-        sheet.actions.iter().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
+        game.known_actions().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
     };
     high.filter_map(lowers).collect()
 }

@@ -92,7 +92,7 @@ pub const fn is_change(fact: &Fact) -> bool {
         fact,
         Fact::TrackMoved { .. }
             | Fact::MoraleMoved { .. }
-            | Fact::MissionTrackMoved { .. }
+            | Fact::MissionTrackMoved { unseen: false, .. }
             | Fact::BoxTurned { .. }
             | Fact::SolsChanged { .. }
             | Fact::ObjectiveMoved { .. }
@@ -123,7 +123,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::AdventureDrawn { .. } | Fact::ActionRolled { .. } | Fact::DirectionDrawn { .. } | Fact::ResearchDrawn { .. } => 6,
         Fact::EffectsResolved { .. } | Fact::Read { .. } | Fact::OwnCardResolved { .. } | Fact::Skipped { .. } => 5,
         Fact::Board(_) => 4,
-        Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
+        Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } | Fact::Revealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::GoalChanged { .. } => 6,

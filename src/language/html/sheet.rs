@@ -174,11 +174,11 @@ impl Sheet<'_> {
 
     fn actions(&mut self) {
         let mission = self.mission;
-        if mission.sheet.actions.is_empty() {
+        if mission.sheet.actions.iter().all(|it| it.hidden) {
             return;
         }
         self.heading("paper-actions");
-        for action in &mission.sheet.actions {
+        for action in mission.sheet.actions.iter().filter(|it| !it.hidden) {
             let kind = match action.kind {
                 Some(kind) => self.voice.say("paper-typed", &Args::new().text("type", self.voice.word(kind))),
                 None => self.voice.plain("paper-typeless"),
@@ -216,7 +216,7 @@ impl Sheet<'_> {
                 .text("max", numbers::plain(track.max));
             self.voice.say("paper-track", &args)
         };
-        let lines: Vec<String> = self.mission.sheet.tracks.iter().map(line).collect();
+        let lines: Vec<String> = self.mission.sheet.tracks.iter().filter(|it| !it.hidden).map(line).collect();
         self.listed("paper-tracks", &lines);
     }
 
@@ -251,6 +251,7 @@ impl Sheet<'_> {
                 let track = self.voice.say("paper-malfunction-track", &Args::new().noun(self.voice, "block", block));
                 Some(self.moved(track, by))
             }
+            Sentence::Moves(Gauge::Track(id), _) if !self.game.knows_track(id) => None,
             Sentence::Moves(Gauge::Track(id), by) => Some(self.moved(fact_text::title(self.voice, id), by)),
             Sentence::Secret | Sentence::WhenReached | Sentence::Message(_) | Sentence::CardText(_) => {
                 instruction::effect(self.voice, self.game, effect, None, card)
@@ -270,6 +271,8 @@ impl Sheet<'_> {
 
     fn has_assumed(&self) -> bool {
         let sheet = &self.mission.sheet;
-        !sheet.assumed.is_empty() || sheet.actions.iter().any(|it| it.assumed) || sheet.facilities.iter().any(|it| it.assumed)
+        !sheet.assumed.is_empty()
+            || sheet.actions.iter().any(|it| it.assumed && !it.hidden)
+            || sheet.facilities.iter().any(|it| it.assumed)
     }
 }

@@ -97,7 +97,7 @@ impl<'g> Ask<'g> {
     }
 
     pub fn mission_action(&self, id: &str) -> Option<&'g MissionAction> {
-        self.game.mission().sheet.actions.iter().find(|action| action.id == id)
+        self.game.known_action(id)
     }
 
     /// The Facility whose `!`, parts and tiles affect the action: its own, or that of its type (almanac, Costi e penalità delle Azioni).

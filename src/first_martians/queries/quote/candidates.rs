@@ -78,7 +78,7 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
     for (&place, facility) in &twin.facilities {
         deeds.extend(facility.tiles.iter().map(|&resource| ActionKind::RemoveShutdown(place, resource)));
     }
-    deeds.extend(game.mission().sheet.actions.iter().map(|action| ActionKind::Mission(action.id.clone())));
+    deeds.extend(game.known_actions().map(|action| ActionKind::Mission(action.id.clone())));
     deeds.sort_by_key(ActionKind::order);
     deeds
 }
