@@ -109,6 +109,7 @@ fact-objective-revealed = New in the Mission Log: “{ $title }”.
 fact-objective-moved = “{ $title }”: { $change } of { $goal } ({ $cause }).
 fact-objective-met = Objective met: “{ $title }”.
 fact-action-done = Mission action done: “{ $title }”.
+fact-action-done-at = Mission action done in { $region }: “{ $title }”.
 fact-threshold-answered = { $met ->
         [yes] Threshold of { $threshold } broken parts: met.
        *[no] Threshold of { $threshold } broken parts: not met.
@@ -157,6 +158,10 @@ fact-goal-changed = The goal of “{ $title }” changes from { $from } to { $go
 fact-objective-failed = Objective failed: “{ $title }” ({ $cause }).
 fact-objective-late = Objective failed, its last sol is over: “{ $title }”.
 fact-objective-closed = Objective no longer needed: “{ $title }”.
+fact-token-waits = The { $token } will lie { $where } once it is explored.
+fact-token-lies = The { $token } lies { $where }.
+fact-token-taken = You have the { $token }.
+fact-token-spent = The { $token } is out of the game.
 fact-set-up-laid = Set-up of this mission: { $what }
 fact-set-up-laid-none = Set-up of this mission: nothing more for this crew.
 fact-mission-lost = “{ $title }” loses the mission.

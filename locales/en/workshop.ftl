@@ -163,6 +163,11 @@ changed-taken = The game goes on with the mission as it is now, in the new save 
 changed-same = The mission is still the one that this game was begun with: there is nothing to take over.
 changed-gone = No longer in the mission, but still in play: { $what }. Nothing was changed; resolve it first, or go on without --take-over.
 changed-damaged = Some of this save cannot be read. Nothing was changed; resume it once without --take-over, then try again.
+reload-same = The mission is as it was: there is nothing to reload.
+reload-unreadable = The files of the mission cannot be read. The game goes on with the mission as it was.
+reload-unplayable = The mission cannot be played as its files are now. The game goes on with the mission as it was; correct the files and reload.
+reload-gone = No longer in the mission, but still in play: { $what }. The game goes on with the mission as it was; resolve it first, or put it back, and reload.
+reload-damaged = Some of this save cannot be read, so the mission was not reloaded. The game goes on as it was.
 
 ## The mission sheet on paper
 
@@ -211,6 +216,7 @@ takes-gather =
        *[other] Gather action: regions { $regions }
     }
 takes-reach = track “{ $title }” at { $number }
+takes-tokens = Objective tokens: { $tokens }
 takes-have = in the Cargo Bay: { $things }
 takes-threshold-at-most = no more than the Threshold: { $what }
 takes-threshold-at-least = at least the Threshold: { $what }
@@ -259,6 +265,8 @@ map-kinds-malfunction = Malfunction cards
 map-kinds-poi = Mission POIs
 map-kinds-action = Mission actions
 map-kinds-objective = Objectives
+map-kind-token = Objective token
+map-kinds-token = Objective tokens
 map-kinds-track = Tracks
 map-kinds-flag = Flags
 map-kinds-counter = Counters

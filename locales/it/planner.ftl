@@ -45,6 +45,7 @@ deed-build-upgrade = Installazione di «{ $upgrade }»
 deed-build-spare = Costruzione { $place_of }
 deed-remove-shutdown = Rimozione della tessera Arresto ({ $resource }) { $place_of }
 deed-mission = «{ $title }»
+deed-mission-at = «{ $title }» in { $region }
 
 ## Che cosa richiedono
 
@@ -141,6 +142,17 @@ obstacle-morale-tokens = Segnalini Morale { $name_of }: { $needed ->
         [one] ne serve 1
        *[other] ne servono { $needed }
     }, { $there ->
+        [one] ne resta 1
+       *[other] ne restano { $there }
+    }.
+obstacle-objective-tokens = { $colour ->
+        [red] Segnalini Obiettivo rossi
+        [orange] Segnalini Obiettivo arancioni
+       *[black] Segnalini Obiettivo neri
+    }: { $needed ->
+        [one] ne serve 1
+       *[other] ne servono { $needed }
+    }, nell’area Disponibile { $there ->
         [one] ne resta 1
        *[other] ne restano { $there }
     }.

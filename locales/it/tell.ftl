@@ -109,6 +109,7 @@ fact-objective-revealed = Nuovo nel Diario di Missione: «{ $title }».
 fact-objective-moved = «{ $title }»: { $change } su { $goal } ({ $cause }).
 fact-objective-met = Obiettivo raggiunto: «{ $title }».
 fact-action-done = Azione della missione eseguita: «{ $title }».
+fact-action-done-at = Azione della missione eseguita in { $region }: «{ $title }».
 fact-threshold-answered = { $met ->
         [yes] Soglia di { $threshold } elementi rotti: rispettata.
        *[no] Soglia di { $threshold } elementi rotti: superata.
@@ -157,6 +158,10 @@ fact-goal-changed = Il traguardo di «{ $title }» passa da { $from } a { $goal 
 fact-objective-failed = Obiettivo fallito: «{ $title }» ({ $cause }).
 fact-objective-late = Obiettivo fallito, il suo ultimo sol è finito: «{ $title }».
 fact-objective-closed = Obiettivo che non serve più: «{ $title }».
+fact-token-waits = Il { $token } starà { $where }, una volta esplorata.
+fact-token-lies = Il { $token } è { $where }.
+fact-token-taken = Avete il { $token }.
+fact-token-spent = Il { $token } è fuori dal gioco.
 fact-set-up-laid = Preparazione di questa missione: { $what }
 fact-set-up-laid-none = Preparazione di questa missione: nient’altro per questo equipaggio.
 fact-mission-lost = «{ $title }»: la missione è fallita.

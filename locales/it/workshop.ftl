@@ -163,6 +163,11 @@ changed-taken = La partita va avanti con la missione com’è ora, nel salvatagg
 changed-same = La missione è ancora quella con cui è iniziata la partita: non c’è nulla da riprendere.
 changed-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla; prima risolvete tutto, oppure andate avanti senza --take-over.
 changed-damaged = Una parte di questo salvataggio è illeggibile. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
+reload-same = La missione è com’era: non c’è nulla da ricaricare.
+reload-unreadable = I file della missione non si leggono. La partita va avanti con la missione com’era.
+reload-unplayable = La missione, come sono ora i suoi file, non si può giocare. La partita va avanti con la missione com’era; correggete i file e ricaricate.
+reload-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. La partita va avanti con la missione com’era; prima risolvete tutto, o rimettetelo, e ricaricate.
+reload-damaged = Una parte di questo salvataggio è illeggibile, perciò la missione non è stata ricaricata. La partita va avanti com’era.
 
 ## La scheda missione su carta
 
@@ -211,6 +216,7 @@ takes-gather =
        *[other] Azione Raccolta: regioni { $regions }
     }
 takes-reach = tracciato «{ $title }» a { $number }
+takes-tokens = Segnalini Obiettivo: { $tokens }
 takes-have = nella Zona di Carico: { $things }
 takes-threshold-at-most = al massimo quanto la Soglia: { $what }
 takes-threshold-at-least = almeno quanto la Soglia: { $what }
@@ -259,6 +265,8 @@ map-kinds-malfunction = Carte Avaria
 map-kinds-poi = POI della missione
 map-kinds-action = Azioni della missione
 map-kinds-objective = Obiettivi
+map-kind-token = Segnalino Obiettivo
+map-kinds-token = Segnalini Obiettivo
 map-kinds-track = Tracciati
 map-kinds-flag = Flag
 map-kinds-counter = Contatori

@@ -8,7 +8,7 @@ pub(super) mod rules;
 use std::collections::BTreeMap;
 use std::io;
 
-use super::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
+use super::console::{Context, Input, Stop, say, settle, wait};
 use super::parser::{self, ParseContext, Typed, Word};
 use crate::first_martians::Game;
 use crate::first_martians::command::{Command, Field, Param, Value};
@@ -40,9 +40,15 @@ enum Filled {
     EndOfInput,
 }
 
-/// Plays until `quit` or the end of input. `mission` is the name given on the command line.
-pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, mission: &str) -> Answer {
-    let mut input = Input::stdin();
+/// Plays until `quit` or the end of input, or until `reload`, which returns the session. `mission` is the name given on the command
+/// line.
+pub(super) fn play(
+    context: &Context,
+    voice: &Voice,
+    mut session: Session,
+    mission: &str,
+    input: &mut Input,
+) -> Result<Option<Session>, Stop> {
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
@@ -76,6 +82,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
                 continue;
             }
             Some(Typed::Word(Word::Quit)) => break,
+            Some(Typed::Word(Word::Reload)) => return Ok(Some(session)),
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
             Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
             Some(Typed::Word(word)) => {
@@ -98,7 +105,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
             }
             Some(typed @ (Typed::Enter | Typed::Choice(..))) => {
                 let (number, values) = if let Typed::Choice(number, values) = typed { (number, values) } else { (1, Vec::new()) };
-                match chosen(voice, &choices, number, &values, &mut entered, &mut input)? {
+                match chosen(voice, &choices, number, &values, &mut entered, input)? {
                     Filled::Command(command) => PlayerAction::Play(command),
                     Filled::Left => {
                         paused = None;
@@ -121,8 +128,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
         }
     }
     say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
-
-    Ok(EXIT_OK)
+    Ok(None)
 }
 
 /// Voices of all languages, the current one first.

@@ -80,6 +80,9 @@ codes! {
     EitherAlone "either-alone" "A group of one objective.";
     EitherMixed "either-mixed" "Mandatory and optional objectives in one group.";
     FailsAlways "fails-always" "An objective that fails when the mission begins.";
+    TokenNumber "token-number" "An Objective token whose number has no sign, or more than three.";
+    TokenNeverLies "token-never-lies" "An Objective token that nothing lays.";
+    TokenTwice "token-twice" "An Objective token in a region where an objective already lays one.";
     SetUpAsks "set-up-asks" "An effect of the set-up that asks, draws a card, or is not told.";
     SetUpForNobody "set-up-for-nobody" "A step of the set-up for a crew that no game has.";
     TagEmptiesDeck "tag-empties-deck" "Tags of `without` that leave nothing to draw.";
@@ -158,6 +161,7 @@ codes! {
     EndNeverReached "end-never-reached" "A space of `ends` to which nothing brings the track.";
     EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
     HiddenButAsked "hidden-but-asked" "An objective that is shown from the start and takes a hidden action or track.";
+    TypelessOutside "typeless-outside" "An action in regions without a type: no rover helps there.";
     AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
     DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";

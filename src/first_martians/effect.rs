@@ -21,6 +21,7 @@ mod when;
 use serde::{Deserialize, Serialize};
 
 pub use super::amount::Amount;
+pub use super::objective_token::{LayToken, TokenCost, TokenIs, TokenState};
 pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
 pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
 pub use counted::{Counted, CountedConditions, CountedItem, CountedParts, CountedSupply};
@@ -30,7 +31,7 @@ pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
     Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
-    Spaces, Target, Value,
+    Spaces, Target, TokenMove, Value,
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
@@ -140,6 +141,12 @@ pub enum Effect {
     Remember(Remember),
     /// An objective fails; a mandatory one loses the mission. Format 2.
     FailObjective(Id),
+    /// An Objective token is laid, in a region as soon as that is explored; one that is on the table or with the crew stays. Format 2.
+    LayToken(LayToken),
+    /// The crew takes an Objective token, wherever it is. Format 2.
+    TakeToken(Id),
+    /// An Objective token goes back into the box. Format 2.
+    DiscardToken(Id),
 }
 
 impl Effect {
@@ -190,6 +197,9 @@ impl Effect {
             Self::EndMission(it) => time::end_mission(it),
             Self::Remember(it) => people::remember(it),
             Self::FailObjective(it) => goals::fail_objective(it),
+            Self::LayToken(it) => goals::lay_token(it),
+            Self::TakeToken(it) => goals::take_token(it),
+            Self::DiscardToken(it) => goals::discard_token(it),
         }
     }
 
@@ -306,7 +316,10 @@ impl Effect {
             | Self::ChangeGoal(_)
             | Self::EndMission(_)
             | Self::Remember(_)
-            | Self::FailObjective(_) => Vec::new(),
+            | Self::FailObjective(_)
+            | Self::LayToken(_)
+            | Self::TakeToken(_)
+            | Self::DiscardToken(_) => Vec::new(),
         }
     }
 }

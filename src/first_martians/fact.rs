@@ -8,8 +8,9 @@ use super::board::BoardFact;
 use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::SheetValue;
+use super::objective_token::TokenPlace;
 use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
-use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, words};
+use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, Region, words};
 
 pub use super::cause::Cause;
 use crate::play::{HasSecrecy, Secrecy};
@@ -234,7 +235,12 @@ pub enum Fact {
         adventurous: bool,
     },
     /// An action of the mission succeeded.
-    ActionDone { action: Id },
+    ActionDone {
+        action: Id,
+        /// Where, outside the HUB and in Full board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        region: Option<Region>,
+    },
     /// A Direction card was drawn, and shuffled back.
     DirectionDrawn { direction: Direction },
     /// A Research card was drawn, and shuffled back.
@@ -278,6 +284,8 @@ pub enum Fact {
     ObjectiveFailed { objective: Id, cause: Cause },
     /// An objective is no longer needed: another of its group is met.
     ObjectiveClosed { objective: Id },
+    /// An Objective token of the mission was laid, taken or spent.
+    TokenMoved { token: Id, to: TokenPlace, cause: Cause },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
     /// An astronaut is remembered.
@@ -361,6 +369,7 @@ impl HasSecrecy for Fact {
             | Self::GoalChanged { .. }
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }
+            | Self::TokenMoved { .. }
             | Self::MissionLost { .. } => Secrecy::Public,
         }
     }

@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
 use super::task::Card;
-use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, record, words};
+use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record, words};
 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
 pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
+pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenAt, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
 /// The mission and deck formats that this program reads.
@@ -67,6 +68,9 @@ record! {
         facilities: Vec<SpareFacility>,
         /// Mandatory and optional objectives, in the order of the Mission Log.
         objectives: Vec<Objective>,
+        /// Objective tokens that only this mission lays out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tokens: Vec<ObjectiveToken>,
         /// Tracks of this mission alone.
         #[serde(default)]
         tracks: Vec<Track>,
@@ -199,6 +203,9 @@ record! {
         /// Its type, where it has one: it then carries that Facility's costs and penalties.
         #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
         kind: Option<AdventureType>,
+        /// Where it is done; in the HUB when left out. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<ActionPlace>,
         /// Whether nobody knows of it until `reveal`. Format 2.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hidden: bool,
@@ -244,6 +251,17 @@ record! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tags: Vec<Id>,
     }
+}
+
+/// Where an action of the mission is done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ActionPlace {
+    /// In one of these regions, or in any explored one if none is named.
+    Regions(Vec<Region>),
+    /// At a Facility of which the board has one.
+    Facility(Facility),
 }
 
 /// What a Mission Event leaves on the table.
@@ -381,6 +399,16 @@ words! {
 
 const fn one() -> u8 {
     1
+}
+
+impl MissionAction {
+    /// The regions in one of which it is done, all explored ones if empty; `None` inside the HUB.
+    pub fn regions(&self) -> Option<&[Region]> {
+        match &self.at {
+            Some(ActionPlace::Regions(regions)) => Some(regions),
+            Some(ActionPlace::Facility(_)) | None => None,
+        }
+    }
 }
 
 impl Mission {

@@ -13,6 +13,7 @@ use super::effect::CarefulPick;
 use super::game::Game;
 use super::mission::Takes;
 use super::offers::flow_offers;
+use super::queries::compared::tokens_at_hand;
 use super::queries::upkeep::threshold;
 use super::state::{ComponentSource, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Group, Phase};
@@ -210,8 +211,15 @@ impl Player {
         // Sometimes the crew prefers an optional one.
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
         open.get(index).and_then(|(it, _)| match &it.requirement {
-            Takes::Act(takes) => Some(Command::FinishAction { action: takes.action.clone() }),
+            Takes::Act(takes) => {
+                let known = game.known_action(&takes.action)?;
+                Some(Command::FinishAction { action: known.id.clone() })
+            }
             Takes::Reach(_) => None,
+            Takes::TokenTaken(takes) => {
+                let wanted = tokens_at_hand(game).into_iter().find(|token| takes.wants(token));
+                wanted.map(|token| Command::TakeObjectiveToken { token })
+            }
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
         })
     }

@@ -8,6 +8,7 @@ use super::board::{Board, BoardState, Spot};
 use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::{Mission, SheetValue};
+use super::objective_token::TokenPlace;
 use super::vocabulary::{Block, Phase, words};
 
 pub use super::crew::{Astronaut, Crew, NAME_MAX, Seat};
@@ -90,6 +91,9 @@ pub struct State {
     pub sols_by: i8,
     /// The Mission Log.
     pub objectives: BTreeMap<Id, Progress>,
+    /// The mission's Objective tokens that are out.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tokens: BTreeMap<Id, TokenPlace>,
     /// Event actions on the table.
     pub open_events: Vec<OpenEvent>,
     /// What happens in a later sol: secret.
@@ -244,6 +248,7 @@ impl State {
                 )
             })
             .collect();
+        let tokens = mission.sheet.tokens.iter().filter_map(|token| Some((token.id.clone(), TokenPlace::first(token.at?))));
         Self {
             seed: start.seed,
             chance: BTreeMap::new(),
@@ -268,6 +273,7 @@ impl State {
             revealed: Vec::new(),
             sols_by: 0,
             objectives,
+            tokens: tokens.collect(),
             open_events: Vec::new(),
             scheduled: Vec::new(),
             drawn_events: Vec::new(),

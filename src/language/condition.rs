@@ -86,6 +86,7 @@ pub(super) fn what(voice: &Voice, subject: Subject<'_>, of: &dyn Fn(&Who) -> Str
         | Subject::SolsLeft
         | Subject::EventOpen(_)
         | Subject::Progress(_)
+        | Subject::Token(..)
         | Subject::ObjectiveState(..) => return None,
     })
 }

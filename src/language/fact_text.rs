@@ -10,6 +10,7 @@ use super::{Args, Voice, board, condition, instruction, laid, numbers, threshold
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
+use crate::first_martians::objective_token::TokenPlace;
 use crate::first_martians::state::{Card, Crew, Outcome, Seat};
 use crate::first_martians::vocabulary::Block;
 
@@ -155,7 +156,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let args = args.text("success", yes_no(*success)).text("wound", yes_no(*wound));
             voice.say("fact-action-rolled", &args.text("adventurous", yes_no(*adventurous)))
         }
-        Fact::ActionDone { action } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::ActionDone { action, region: None } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::ActionDone { action, region: Some(at) } => {
+            voice.say("fact-action-done-at", &titled(voice, action).text("region", board::region(voice, *at)))
+        }
         Fact::DirectionDrawn { direction } => {
             let short = voice.prose_attribute(&direction.key(), "short", &none());
             let args = none().text("direction", voice.word(*direction)).text("short", short);
@@ -188,6 +192,15 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::ObjectiveFailed { objective, cause } => {
             let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
             voice.say(if *cause == Cause::Sol { "fact-objective-late" } else { "fact-objective-failed" }, &args)
+        }
+        Fact::TokenMoved { token, to, cause } => {
+            let args = none().text("token", board::own_token(voice, game, token)).text("cause", cause_text(voice, *cause));
+            match to {
+                TokenPlace::Waits(at) => voice.say("fact-token-waits", &args.text("where", board::token_at(voice, *at))),
+                TokenPlace::Lies(at) => voice.say("fact-token-lies", &args.text("where", board::token_at(voice, *at))),
+                TokenPlace::Taken => voice.say("fact-token-taken", &args),
+                TokenPlace::Spent => voice.say("fact-token-spent", &args),
+            }
         }
         Fact::ObjectiveClosed { objective } => voice.say("fact-objective-closed", &titled(voice, objective)),
         Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),

@@ -5,12 +5,15 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, fact_text, instruction, numbers, threshold};
+use super::{Args, Voice, board, fact_text, instruction, numbers, threshold};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
-use crate::first_martians::mission::{Brings, MissionAction, Objective, ObjectiveKind, SheetValue};
+use crate::first_martians::mission::{
+    ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, ObjectiveToken, SheetValue, Takes,
+};
+use crate::first_martians::objective_token::TokenPlace;
 use crate::first_martians::state::{Card, CardKind, Face, Progress, Seat};
-use crate::first_martians::vocabulary::{Block, Profession};
+use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
 pub(crate) use super::common::card_text;
 pub(crate) use report::pieces;
@@ -94,7 +97,25 @@ pub(in crate::language) fn conditions(voice: &Voice, game: &Game, objective: &Ob
     let deadline = game.deadline(objective).map(|sol| voice.say("objective-deadline", &Args::new().number("sol", sol)));
     let after = titles(objective.after.iter().collect()).map(|args| voice.say("objective-after", &args));
     let either = titles(game.group_of(objective).map(|it| &it.id).collect()).map(|args| voice.say("objective-either", &args));
-    deadline.into_iter().chain(after).chain(either).collect()
+    deadline.into_iter().chain(after).chain(either).chain(tokens(voice, game, objective)).collect()
+}
+
+/// The Objective tokens that an objective asks for, and where each is.
+fn tokens(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
+    let Takes::TokenTaken(takes) = &objective.requirement else { return None };
+    let line = |token: &ObjectiveToken| {
+        let args = Args::new().text("token", board::own_token(voice, game, &token.id));
+        match game.state().tokens.get(&token.id)? {
+            TokenPlace::Waits(at) | TokenPlace::Lies(at) => {
+                Some(voice.say("objective-token-at", &args.text("where", board::token_at(voice, *at))))
+            }
+            TokenPlace::Taken => Some(voice.say("objective-token-taken", &args)),
+            TokenPlace::Spent => Some(voice.say("objective-token-spent", &args)),
+        }
+    };
+    let own = game.mission().sheet.tokens.iter().filter(|token| takes.wants(&token.id));
+    let lines: Vec<String> = own.filter_map(line).collect();
+    (!lines.is_empty()).then(|| voice.say("objective-tokens-asked", &Args::new().text("tokens", lines.join("; "))))
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,7 +158,7 @@ pub(crate) struct MissionActionLine {
     /// The type, where it has one: then the cost is what it takes beside the pawns of that type.
     pub kind_text: Option<String>,
     pub cost: String,
-    /// What it says that it does, then what a success surely does; what an author hides is left out.
+    /// What it says that it does, and where, then what a success surely does; what an author hides is left out.
     pub does: Vec<String>,
     pub assumed: bool,
 }
@@ -166,11 +187,33 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             title: fact_text::title(voice, &action.id),
             kind_text: action.kind.map(|kind| voice.word(kind)),
             cost: instruction::cost(voice, &cost),
-            does: [text].into_iter().chain(instruction::foretold(voice, game, &action.effects, &card)).collect(),
+            does: [text]
+                .into_iter()
+                .chain(action_place(voice, action))
+                .chain(instruction::foretold(voice, game, &action.effects, &card))
+                .collect(),
             assumed: action.assumed,
         }
     };
     game.known_actions().enumerate().map(line).collect()
+}
+
+/// Where an action of the mission is done, and what the way there takes; nothing for one in the HUB.
+pub(crate) fn action_place(voice: &Voice, action: &MissionAction) -> Option<String> {
+    match action.at.as_ref()? {
+        ActionPlace::Facility(facility) => Some(voice.say("action-at-facility", &Args::new().noun(voice, "facility", *facility))),
+        ActionPlace::Regions(regions) => {
+            let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
+            let rover = match action.kind {
+                Some(AdventureType::Explore) => "both",
+                Some(AdventureType::Gather | AdventureType::Research | AdventureType::Build) => "scorpio",
+                None => "none",
+            };
+            let args = Args::new().count("count", names.len()).text("regions", names.join(", ")).text("rover", rover);
+            let place = voice.say(if names.is_empty() { "action-at-any" } else { "action-at-regions" }, &args);
+            Some(format!("{place} {}", voice.say("action-at-way", &args)))
+        }
+    }
 }
 
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {

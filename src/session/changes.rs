@@ -253,7 +253,7 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         board.plan.iter().chain(declared)
     });
     named.extend(planned.filter_map(|it| match &it.deed {
-        ActionKind::Event(id) | ActionKind::Mission(id) => Some(id.as_str()),
+        ActionKind::Event(id) | ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => Some(id.as_str()),
         _ => None,
     }));
     let sheet = &mission.sheet;

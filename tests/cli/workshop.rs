@@ -648,3 +648,25 @@ fn a_mission_without_elements_in_play_is_not_taken_over() {
     assert!(text(&coded.stdout).contains("gone-from-mission"), "{}", text(&coded.stdout));
     assert_eq!(saves(), before, "no save is made and none is changed");
 }
+
+/// An author changes the files while the game is open: `reload` goes on with them in a new save, or says why not.
+#[test]
+fn a_mission_is_reloaded_while_it_plays() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let (data, at) = (desk.path("data"), desk.path("mast").display().to_string());
+    let play = |words: &[&str], lines: &[&str]| typed(&data, &[&["play", at.as_str(), "--lang", "en"], words].concat(), lines);
+    let _ = play(&["--players", "2", "--seed", "3"], &["quit"]);
+    desk.replace("mast/en.ftl", "The Mast", "The Tall Mast");
+    let told = play(&["--resume"], &["reload", "where", "reload", "quit"]);
+    let (before, after) = told.split_once("in the new save").expect("taken over");
+    assert!(!before.contains("The Tall Mast: ") && after.contains("The Tall Mast"), "{told}");
+    assert!(after.contains("there is nothing to reload"), "{told}");
+    let whole = fs::read_to_string(desk.path("mast/mission.json")).expect("there");
+    desk.replace("mast/mission.json", "\"sols\"", "\"sol\"");
+    let told = play(&["--resume"], &["reload", "quit"]);
+    assert!(told.contains("cannot be played as its files are now"), "{told}");
+    fs::write(desk.path("mast/mission.json"), whole).expect("written");
+    let italian = typed(&data, &["play", at.as_str(), "--lang", "it", "--resume"], &["ricarica", "esci"]);
+    assert!(italian.contains("non c’è nulla da ricaricare"), "{italian}");
+}

@@ -1,7 +1,7 @@
 //! The board that the app keeps, one file a theme.
 
 mod acting;
-mod bench;
+pub mod bench;
 mod confirmed;
 mod corrections;
 mod crew;
@@ -10,6 +10,7 @@ mod effects;
 mod every_card;
 mod every_effect;
 mod full_games;
+mod objective_tokens;
 mod quotes;
 mod resolving;
 mod routes;

@@ -5,9 +5,11 @@ mod choices;
 mod goals;
 mod hidden;
 mod people;
+mod places;
 mod set_up;
 mod table;
 mod time;
+mod tokens;
 
 use std::collections::BTreeSet;
 

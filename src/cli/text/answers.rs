@@ -55,7 +55,7 @@ pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: 
         }
         Word::Impossible => impossible(voice, game),
         Word::Help => help::help(voice, game, None),
-        Word::Undo | Word::Redo | Word::Quit => Ok(()),
+        Word::Undo | Word::Redo | Word::Reload | Word::Quit => Ok(()),
     }
 }
 

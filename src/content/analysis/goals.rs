@@ -24,6 +24,7 @@ pub(super) const fn pawns(players: u8) -> u32 {
 }
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    outside(cx, findings);
     for at in &cx.draft.objectives {
         order(cx, at, findings);
         let path = at.path.key("takes").only();
@@ -44,7 +45,31 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 most(at, u32::try_from(spares).unwrap_or(u32::MAX), findings);
             }
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
+            Takes::TokenTaken(takes) => {
+                let tokens = if takes.tokens.is_empty() { cx.draft.tokens.len() } else { takes.tokens.len() };
+                most(at, u32::try_from(tokens).unwrap_or(u32::MAX), findings);
+            }
             Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
+        }
+    }
+}
+
+/// Actions in regions: those of the map, and with a type, so that a rover helps.
+fn outside(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let map = cx.game_box.map(|game_box| &game_box.board.map);
+    for at in &cx.draft.actions {
+        let (Some(regions), path) = (at.value.regions(), at.path.key("at").only()) else { continue };
+        if at.value.kind.is_none() {
+            findings.add(Code::TypelessOutside, at.doc, &path, &[("id", at.value.id.as_str())]);
+        }
+        for (index, region) in regions.iter().enumerate() {
+            let args = [("ring", &*region.ring.to_string()), ("id", region.direction.id())];
+            if regions.iter().take(index).any(|other| other == region) {
+                findings.add(Code::DuplicateRegion, at.doc, &path.index(index), &args);
+            }
+            if map.and_then(|map| map.get(&region.ring)).is_some_and(|ring| !ring.contains(&region.direction)) {
+                findings.add(Code::RegionOffMap, at.doc, &path.index(index), &args);
+            }
         }
     }
 }

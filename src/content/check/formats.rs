@@ -8,7 +8,7 @@ use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes, people_in};
 use crate::first_martians::die_sols::DieSols;
-use crate::first_martians::effect::{Effect, Id, When};
+use crate::first_martians::effect::{Cost, Effect, Id, When};
 use crate::first_martians::mission::{Brings, EventAction, Takes};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
@@ -64,6 +64,7 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     // Lists of the mission itself.
     let list = |name: &'static str, is_there: bool| is_there.then(|| (0, Path::default().key(name), name));
     let start = list("start", !draft.start.is_empty());
+    let tokens = list("tokens", !draft.tokens.is_empty());
     let without = list("without", !draft.without.is_empty());
     let set_up = list("set_up", !draft.set_up.is_empty());
     let loses = list("loses", !draft.loses.is_empty());
@@ -74,15 +75,26 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
             ("deadline", objective.deadline.is_some()),
             ("after", !objective.after.is_empty()),
             ("either", objective.either.is_some()),
+            ("takes", matches!(objective.requirement, Takes::TokenTaken(_))),
         ];
         let counts = matches!(&objective.requirement, Takes::Threshold(it) if !it.is_printed());
         let counts = counts.then(|| (at.doc, at.path.key("takes"), "threshold"));
         own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name)).chain(counts)
     });
     let hidden_actions = draft.actions.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
+    let places = draft.actions.iter().filter(|at| at.value.at.is_some()).map(|at| (at.doc, at.path.key("at"), "at"));
     let hidden = draft.tracks.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
     let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
-    first.chain(objectives).chain(hidden).chain(hidden_actions).chain(tags).chain(of_events(draft)).chain(loses).collect()
+    first
+        .chain(objectives)
+        .chain(tokens)
+        .chain(hidden)
+        .chain(hidden_actions)
+        .chain(places)
+        .chain(tags)
+        .chain(of_events(draft))
+        .chain(loses)
+        .collect()
 }
 
 /// What a node has that format 1 has not: its name and place.
@@ -108,6 +120,10 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::ChangeGoal(_)) => Some(("change_goal", found.path.clone())),
         Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
         Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),
+        Node::Effect(Effect::LayToken(_)) => Some(("lay_token", found.path.clone())),
+        Node::Effect(Effect::TakeToken(_)) => Some(("take_token", found.path.clone())),
+        Node::Effect(Effect::DiscardToken(_)) => Some(("discard_token", found.path.clone())),
+        Node::Cost(Cost::Token(_)) => Some(("token", found.path.clone())),
         Node::TrackEnd(_) => Some(("ends", found.path.clone())),
         _ => None,
     }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{Context, Errors};
+use super::{Context, Errors, tokens};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
+use crate::first_martians::board::Place;
 use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
-use crate::first_martians::mission::Takes;
+use crate::first_martians::mission::{ActionPlace, Takes};
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
@@ -25,6 +26,9 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     links.objectives();
+    for (doc, path, id) in tokens::named(cx) {
+        links.to(Kind::Token, id, doc, &path);
+    }
     for at in &cx.draft.loses {
         at.value.ending.iter().for_each(|ending| links.to(Kind::Ending, ending, at.doc, &at.path.key("ending")));
     }
@@ -57,6 +61,13 @@ impl Links<'_, '_, '_, '_> {
                 self.wrong_facility(facility, at.doc, &at.path.key("facility"));
             }
         }
+        for at in &draft.actions {
+            if let Some(ActionPlace::Facility(facility)) = at.value.at
+                && Place::count_on_board(facility) != 1
+            {
+                self.wrong_facility(facility, at.doc, &at.path.key("at").only());
+            }
+        }
         for at in &draft.objectives {
             for (index, id) in at.value.after.iter().enumerate() {
                 self.to(Kind::Objective, id, at.doc, &at.path.key("after").index(index));
@@ -87,7 +98,9 @@ impl Links<'_, '_, '_, '_> {
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
+            // Tokens are looked for all at once.
             Link::None
+            | Link::Token(..)
             | Link::Knows(_)
             | Link::Remembers(_)
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))

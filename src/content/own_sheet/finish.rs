@@ -88,6 +88,7 @@ impl SheetDraft {
             schema: None,
             // What a printed sheet has fits the first format.
             format: 1,
+            tokens: Vec::new(),
             set_up: Vec::new(),
             start: Vec::new(),
             id,
@@ -119,6 +120,7 @@ impl SheetDraft {
                 .filter_map(|action| {
                     let pays = action.pays.iter().map(|(price, &count)| price.cost(count)).collect();
                     Some(MissionAction {
+                        at: None,
                         hidden: false,
                         id: ids.actions.get(&action.key)?.clone(),
                         kind: action.kind,

@@ -346,6 +346,53 @@ fn each_fault_of_what_is_hidden_is_reported_once_at_its_position() {
     every_fault(faults, hiding);
 }
 
+/// The good mission with actions that have a place, then with these edits.
+fn placed(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (
+            M,
+            "\"type\": \"research\", \"cost\"",
+            "\"type\": \"research\", \"at\": {\"regions\": [{\"ring\": 2, \"direction\": \"nw\"}]}, \"cost\"",
+        ),
+        (
+            M,
+            "\"actions\": [",
+            "\"actions\": [{\"id\": \"look\", \"at\": {\"facility\": \"lab\"}, \"cost\": {\"pawns\": 1}, \"effects\": [{\"stress\": {\"by\": -1}}]},\n  ",
+        ),
+        (EN, "echo =", "look = Look at it.\n    .title = Look\necho ="),
+        (IT, "echo =", "look = Guardate.\n    .title = Uno sguardo\necho ="),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_a_place_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&placed(&[]), "signal").diagnostics), "");
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "{\"facility\": \"lab\"}"),
+        (
+            &[(M, "{\"ring\": 2, \"direction\": \"nw\"}", "{\"ring\": 4, \"direction\": \"nw\"}")],
+            Code::OutOfRange,
+            M,
+            "\"ring\": 4",
+        ),
+        (
+            &[(M, "{\"facility\": \"lab\"}, \"cost\"", "{\"facility\": \"solar_panel\"}, \"cost\"")],
+            Code::InvalidFacility,
+            M,
+            "{\"facility\": \"solar_panel\"}, \"cost\"",
+        ),
+    ];
+    every_fault(faults, placed);
+}
+
 /// The good mission with objectives that depend on time and on each other, then with these edits.
 fn ordered(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = good();
@@ -439,6 +486,57 @@ fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
         (&[(M, "{\"threshold\": {}}", "{\"threshold\": {\"counts\": {\"brokken\": {}}}}")], Code::UnknownValue, M, "\"brokken\""),
     ];
     every_fault(faults, ordered);
+}
+
+/// The good mission with an Objective token, then with these edits.
+fn with_token(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let tokens = r#""tokens": [
+    {"id": "cairn", "colour": "red", "number": "3", "at": {"region": {"ring": 1, "direction": "s"}}},
+    {"id": "seal", "colour": "black", "number": "B", "grants": [{"morale": {"by": 1}}]}],
+  "start": [{"lay_token": {"token": "seal", "at": {"facility": "lab"}}},
+    {"if": {"when": {"token": {"token": "cairn", "is": "lying"}}, "then": [{"take_token": "cairn"}, {"discard_token": "seal"}]}}],
+  "events": ["#;
+    let base = [(M, "\"format\": 1", "\"format\": 2"), (M, "\"events\": [", tokens)];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&with_token(&[]), "signal").diagnostics), "");
+    let farm = "\"takes\": {\"build\": {\"facility\": \"farm\"}}";
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"lay_token\""),
+        (&[(M, "\"number\": \"3\"", "\"number\": \"long\"")], Code::TokenNumber, M, "\"long\""),
+        (
+            &[(M, "{\"lay_token\": {\"token\": \"seal\", \"at\": {\"facility\": \"lab\"}}}", "{\"morale\": {\"by\": 1}}")],
+            Code::TokenNeverLies,
+            M,
+            "\"id\": \"seal\"",
+        ),
+        (&[(M, "{\"discard_token\": \"seal\"}", "{\"discard_token\": \"sail\"}")], Code::UnknownId, M, "\"sail\""),
+        (&[(M, "\"token\": {\"token\": \"cairn\"", "\"token\": {\"token\": \"cairns\"")], Code::UnknownId, M, "\"cairns\""),
+        (&[(M, "{\"take_token\": \"cairn\"}", "{\"take_token\": \"stone\"}")], Code::UnknownId, M, "\"stone\""),
+        (
+            &[(M, "\"ring\": 1, \"direction\": \"s\"}}}", "\"ring\": 4, \"direction\": \"s\"}}}")],
+            Code::OutOfRange,
+            M,
+            "4, \"direction\": \"s\"}}}",
+        ),
+        (
+            &[(M, farm, "\"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}")],
+            Code::TokenTwice,
+            M,
+            "{\"region\": {\"ring\": 1, \"direction\": \"s\"}}}",
+        ),
+        (&[(M, farm, "\"takes\": {\"token_taken\": {\"tokens\": [\"stone\"]}}")], Code::UnknownId, M, "\"stone\""),
+    ];
+    every_fault(faults, with_token);
 }
 
 fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {

@@ -1,8 +1,9 @@
 //! Effects on what becomes of an objective.
 
+use super::super::objective_token::LayToken;
 use super::super::vocabulary::record;
 use super::Id;
-use super::kind::{EffectDescription, Link, Sentence, Value, off_board, say};
+use super::kind::{EffectDescription, Link, Sentence, TokenMove, Value, off_board, say};
 
 record! {
     /// A new goal of an objective. Prose: `.goal`, where the mission tells of it.
@@ -14,8 +15,13 @@ record! {
     }
 }
 
-pub(super) const EXAMPLES: &[&str] =
-    &[r#"{"change_goal": {"objective": "words-from-home", "to": 2}}"#, r#"{"fail_objective": "words-from-home"}"#];
+pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"change_goal": {"objective": "words-from-home", "to": 2}}"#,
+    r#"{"fail_objective": "words-from-home"}"#,
+    r#"{"lay_token": {"token": "cairn", "at": {"region": {"ring": 2, "direction": "ne"}}}}"#,
+    r#"{"take_token": "cairn"}"#,
+    r#"{"discard_token": "cairn"}"#,
+];
 
 pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
     let told = say("effect-change-goal").with("title", Value::Title(&it.objective)).with("goal", Value::Number(it.to)).kept();
@@ -25,4 +31,19 @@ pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
 pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-fail-objective").with("title", Value::Title(id)).kept();
     off_board(Sentence::Message(told), Link::Fails(id), &["objectives"])
+}
+
+pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
+    let told = say("effect-lay-token").with("token", Value::Token(&it.token)).with("where", Value::TokenAt(it.at)).kept();
+    off_board(Sentence::Message(told), Link::Token(&it.token, TokenMove::Lays), &["objective-tokens"])
+}
+
+pub(super) fn take_token(id: &Id) -> EffectDescription<'_> {
+    let told = say("effect-take-token").with("token", Value::Token(id)).kept();
+    off_board(Sentence::Message(told), Link::Token(id, TokenMove::Takes), &["objective-tokens"])
+}
+
+pub(super) fn discard_token(id: &Id) -> EffectDescription<'_> {
+    let told = say("effect-discard-token").with("token", Value::Token(id)).kept();
+    off_board(Sentence::Message(told), Link::Token(id, TokenMove::Discards), &["objective-tokens"])
 }

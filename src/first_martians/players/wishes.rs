@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
 use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange, When};
 use super::super::game::Game;
-use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, Track};
+use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, TokenAt, Track};
 use super::super::queries::routes::{explorable, neighbours};
+use super::super::queries::routes_of_action;
 use super::super::queries::upkeep::threshold_needs_repairs;
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
@@ -94,7 +95,7 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD) {
             self.wish(ActionKind::Manage(block), 1);
         }
-        lowering(self.game, Height::Upper).into_iter().for_each(|action| self.wish(ActionKind::Mission(action), 1));
+        lowering(self.game, Height::Upper).into_iter().for_each(|action| self.act(&action, 1));
     }
 
     /// What keeps the base alive: Shutdown tiles, the Farm, conditions.
@@ -148,15 +149,50 @@ impl Wishes<'_> {
                 free.into_iter().for_each(|place| self.wish(ActionKind::BuildSpare(place), 1));
             }
             Takes::Plant {} => self.plant(),
-            Takes::Act(act) => self.wish(ActionKind::Mission(act.action.clone()), left),
+            Takes::Act(act) => self.act(&act.action, left),
             Takes::Reach(reach) => {
                 let moving = self.game.known_actions().filter(|action| moves(&action.effects, &reach.track));
-                moving.for_each(|action| self.wish(ActionKind::Mission(action.id.clone()), 2));
+                let moving: Vec<Id> = moving.map(|action| action.id.clone()).collect();
+                moving.iter().for_each(|action| self.act(action, 2));
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
             Takes::Gather(it) => self.gather(&it.regions, left),
+            Takes::TokenTaken(it) => {
+                let tokens = self.game.state().tokens.iter().filter(|(id, _)| it.wants(id));
+                let at = tokens.filter_map(|(_, place)| place.at());
+                let regions = at.filter_map(|at| if let TokenAt::Region(region) = at { Some(region) } else { None });
+                let regions: Vec<Region> = regions.collect();
+                if !regions.is_empty() {
+                    self.gather(&regions, left);
+                }
+            }
             Takes::Have(have) if have.item == Item::Seed => {}
             Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
+        }
+    }
+
+    /// An action of the mission; outside the HUB in the explored region where it takes the fewest pawns, or on the way to one.
+    fn act(&mut self, id: &str, times: usize) {
+        let Some(action) = self.game.known_action(id) else { return };
+        let Some(named) = action.regions() else {
+            self.wish(ActionKind::Mission(action.id.clone()), times);
+            return;
+        };
+        let here = |it: &ActionKind| it.mission_action() == Some(&action.id);
+        if self.count(here) >= times {
+            return;
+        }
+        let explored = self.twin.map.explored.iter().map(|space| space.region);
+        let there = explored.filter(|region| named.is_empty() || named.contains(region));
+        let deeds = there.map(|region| ActionKind::MissionAt { action: action.id.clone(), region });
+        let priced = deeds.filter_map(|deed| {
+            let way = routes_of_action(self.game, &deed, None).into_iter().next()?;
+            Some((way.pawns, deed))
+        });
+        match priced.min() {
+            Some((_, deed)) => self.wish(deed, times),
+            None if named.is_empty() => self.nearest(1),
+            None => self.leaning(named).into_iter().take(1).for_each(|region| self.head_for(region)),
         }
     }
 
@@ -301,7 +337,7 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 1) {
             self.wish(ActionKind::Manage(block), 1);
         }
-        lowering(self.game, Height::Risen).into_iter().for_each(|action| self.wish(ActionKind::Mission(action), 1));
+        lowering(self.game, Height::Risen).into_iter().for_each(|action| self.act(&action, 1));
         if state.morale < 2 {
             self.wish(ActionKind::UnwindMorale, 1);
         }

@@ -195,7 +195,7 @@ impl Tally {
             Fact::FollowUpHappened { card, .. } => self.follow_up(card),
             Fact::Chosen { card, option } => self.came(Occurrence::Option, format!("{}/{option}", card.id)),
             Fact::WayDrawn { card, way, .. } => self.came(Occurrence::Way, format!("{}/{way}", card.id)),
-            Fact::ActionDone { action } => self.came(Occurrence::Action, action.clone()),
+            Fact::ActionDone { action, .. } => self.came(Occurrence::Action, action.clone()),
             Fact::ObjectiveRevealed { objective: id } | Fact::Revealed { id } => self.came(Occurrence::Revealed, id.clone()),
             Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),
             Fact::TrackEndReached { track, at, .. } => self.came(Occurrence::TrackEnd, format!("{track}/{at}")),
@@ -264,6 +264,7 @@ impl Tally {
             | Fact::GoalChanged { .. }
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
+            | Fact::TokenMoved { .. }
             | Fact::Skipped { .. } => {}
         }
     }

@@ -34,9 +34,9 @@ pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedComman
         Some(Fact::Read { card }) => titled("undo-titled", &card.id),
         Some(Fact::CardDrawn { card, .. }) => titled("undo-titled", card),
         Some(Fact::EffectsResolved { card, .. }) => titled("undo-effects", &card.id),
-        Some(Fact::ActionDone { action: of } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. }) => {
-            titled("undo-titled", of)
-        }
+        Some(
+            Fact::ActionDone { action: of, .. } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. },
+        ) => titled("undo-titled", of),
         Some(Fact::ObjectiveMoved { objective, .. } | Fact::ObjectiveMet { objective }) => titled("undo-titled", objective),
         Some(Fact::MalfunctionDiceRolled { .. }) => voice.plain("undo-dice"),
         Some(Fact::PenaltiesEntered { .. }) => voice.plain("undo-penalties"),
@@ -100,6 +100,7 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::GoalChanged { .. }
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
+            | Fact::TokenMoved { .. }
             | Fact::EventDone { .. }
             | Fact::ActionDone { .. }
             | Fact::MalfunctionDiceRolled { .. }
@@ -128,6 +129,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::GoalChanged { .. } => 6,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
+        Fact::TokenMoved { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

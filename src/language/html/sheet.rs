@@ -163,6 +163,11 @@ impl Sheet<'_> {
             Takes::Threshold(it) => {
                 threshold::printed(voice, it).into_iter().chain([voice.plain("takes-threshold")]).collect::<Vec<_>>().join(" · ")
             }
+            Takes::TokenTaken(it) => {
+                let own = self.mission.sheet.tokens.iter().filter(|token| it.wants(&token.id));
+                let tokens: Vec<String> = own.map(|token| board::own_token(voice, self.game, &token.id)).collect();
+                voice.say("takes-tokens", &Args::new().text("tokens", voice.list(&tokens)))
+            }
             Takes::Words {} => String::new(),
         };
         if objective.goal == 1 {
@@ -189,6 +194,9 @@ impl Sheet<'_> {
             self.body.text("h3", &fact_text::title(self.voice, &action.id));
             self.body.text("p class=\"kind\"", &format!("{kind} · {}", self.marked(&cost, action.assumed)));
             self.body.text("p", &self.voice.prose(&action.id, &Args::new()));
+            if let Some(place) = overview::action_place(self.voice, action) {
+                self.body.text("p", &place);
+            }
             let effects = self.effects(&action.effects, &Card::new(CardKind::Action, &action.id, Face::Story));
             self.body.list(&effects);
             self.body.close("article");

@@ -152,6 +152,7 @@ pub(super) const fn of_deed(deed: &ActionKind) -> &'static [Entry] {
         ActionKind::BuildSpare(_) => &["build", "spare-farm"],
         ActionKind::RemoveShutdown(..) => &["remove-shutdown", "shutdown-tiles"],
         ActionKind::Mission(_) => &["mission-actions"],
+        ActionKind::MissionAt { .. } => &["mission-actions", "distance"],
     }
 }
 

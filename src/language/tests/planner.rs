@@ -13,11 +13,11 @@ use crate::first_martians::vocabulary::{Direction, Region};
 use crate::language::{Voice, quote};
 
 variants!(of_deed, ActionKind: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
-    Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission);
+    Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission MissionAt);
 variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne Table);
 variants!(of_risk, Risk: Wound Adventure Morale RoverRoll);
 variants!(of_obstacle, Obstacle: BoardNotKept NoSuchEvent EventPlanned NoSuchAction NoSuchSeat NoSuchFacility Shut BlockedFacility
-    BlockedRegion Supply Items MoraleTokens NoSuchPart NotBroken DonorBroken DonorShut OwnDonor NoSuchToken UpgradeNotReady SpareNotAllowed
+    BlockedRegion Supply Items ObjectiveTokens MoraleTokens NoSuchPart NotBroken DonorBroken DonorShut OwnDonor NoSuchToken UpgradeNotReady SpareNotAllowed
     SpareBuilt NoTile NoWound NoCondition NoMedic OffTheMap AlreadyExplored NotExplored ExploredThisSol NoWay BrokenWay NoSample NoObjective
     NothingExamined PlantedAlready FarmFull GrowthTaken RoverTaken RoverBlocked RoverInside RoverOfNoUse NoRovers TooFewPawns PawnTaken
     NoSuchAom AomOfOtherType PatientFirst MedicMissing HeartPawn Forbidden);
@@ -34,7 +34,8 @@ pub(in crate::language) fn deeds() -> Vec<ActionKind> {
         {"plant": "farm"}, {"plant": "farm-2"}, {"repair": ["med_lab", "cpu"]}, {"repair": ["oxygenator-2", "oxygen"]},
         {"repair": ["solar_panel-3", "energy"]}, {"switch": {"place": "garage_hall", "part": "cpu", "donor": "lab"}},
         {"repair_rover": ["froggy", "blocked"]}, {"build_upgrade": "alarm-system"}, {"build_spare": "oxygenator-3"},
-        {"remove_shutdown": ["crew_quarters", "energy"]}, {"mission": "make-adjustments"}
+        {"remove_shutdown": ["crew_quarters", "energy"]}, {"mission": "make-adjustments"},
+        {"mission_at": {"action": "make-adjustments", "region": north()}}
     ]))
 }
 
@@ -60,6 +61,7 @@ fn obstacles() -> Vec<Obstacle> {
         {"no_such_seat": 7}, {"no_such_facility": "farm-2"}, {"shut": "lab"}, {"blocked_facility": "med_lab"}, {"blocked_region": north()},
         {"supply": {"resource": "oxygen", "needed": 2, "there": 1}}, {"items": {"item": "energy_part", "needed": 1, "there": 0}},
         {"items": {"item": "seed", "needed": 1, "there": 0}}, {"morale_tokens": {"seat": 1, "needed": 2, "there": 0}},
+        {"objective_tokens": {"colour": "red", "needed": 1, "there": 0}}, {"objective_tokens": {"colour": "black", "needed": 2, "there": 1}},
         {"no_such_part": ["farm", "cpu"]}, {"not_broken": ["oxygenator-1", "energy"]}, {"donor_broken": ["lab", "cpu"]},
         {"donor_shut": "lab"}, {"own_donor": "lab"}, {"no_such_token": ["scorpio", "blocked"]}, {"upgrade_not_ready": "alarm-system"},
         {"spare_not_allowed": "lab"}, {"spare_built": "farm-2"}, {"no_tile": ["lab", "energy"]}, {"no_wound": 1},

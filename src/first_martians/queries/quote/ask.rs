@@ -9,8 +9,8 @@ use super::super::super::crew::Seat;
 use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
-use super::super::super::mission::{Brings, EventAction, MissionAction};
-use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover};
+use super::super::super::mission::{ActionPlace, Brings, EventAction, MissionAction};
+use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover, TokenColour};
 
 /// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
@@ -118,6 +118,15 @@ impl<'g> Ask<'g> {
         Some(Place::new(facility, 1))
     }
 
+    /// The Facility where an action of the mission is done: its tiles and tokens count beside those of its type (almanac, Azioni con o
+    /// senza tipo).
+    pub fn place_of_mission(&self, deed: &ActionKind) -> Option<Place> {
+        match self.mission_action(deed.mission_action()?)?.at {
+            Some(ActionPlace::Facility(facility)) => Some(Place::new(facility, 1)),
+            Some(ActionPlace::Regions(_)) | None => None,
+        }
+    }
+
     /// Its region outside the HUB; `None` inside.
     pub fn target(&self, deed: &ActionKind, way: &[Region]) -> Option<Region> {
         match deed {
@@ -193,6 +202,15 @@ impl<'g> Ask<'g> {
         self.twin.get(&Spot::MoraleTokens(seat)).unwrap_or(0).saturating_sub(taken)
     }
 
+    /// The Objective tokens of a colour that are ready after the plan.
+    pub fn objective_tokens(&self, colour: TokenColour) -> u8 {
+        let taken = self.taken(|cost| match cost {
+            Cost::Token(it) if it.colour == colour => it.count,
+            _ => 0,
+        });
+        self.twin.get(&Spot::ObjectiveTokens(Area::Available, colour)).unwrap_or(0).saturating_sub(taken)
+    }
+
     fn taken(&self, count: impl Fn(&Cost) -> u8) -> u8 {
         let costs = self.plan().flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         costs.fold(0, |sum, cost| sum.saturating_add(count(&cost)))
@@ -224,7 +242,9 @@ pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<Adventure
         | ActionKind::RepairRover(..)
         | ActionKind::BuildUpgrade(_)
         | ActionKind::BuildSpare(_) => AdventureType::Build,
-        ActionKind::Mission(id) => return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind,
+        ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
+            return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind;
+        }
         _ => return None,
     })
 }
@@ -233,7 +253,7 @@ pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<Adventure
 pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
     match deed {
         ActionKind::Event(_) | ActionKind::RemoveShutdown(..) => true,
-        ActionKind::Mission(_) => kind(game, deed).is_none(),
+        ActionKind::Mission(_) | ActionKind::MissionAt { .. } => kind(game, deed).is_none(),
         _ => false,
     }
 }
@@ -265,7 +285,7 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
 pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCost> {
     match deed {
         ActionKind::Event(id) => ask.event(id).map(|it| &it.cost),
-        ActionKind::Mission(id) => ask.mission_action(id).map(|it| &it.cost),
+        ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => ask.mission_action(id).map(|it| &it.cost),
         _ => None,
     }
 }
@@ -285,6 +305,8 @@ pub(super) fn totals(pays: &[Cost]) -> (BTreeMap<Resource, u8>, BTreeMap<Item, u
     for cost in pays {
         match cost {
             Cost::Supply(it) => add(&mut supply, it.resource, it.count),
+            // Looked for by their colour.
+            Cost::Token(_) => {}
             Cost::Item(it) => add(&mut items, it.item, it.count),
             Cost::MoraleTokens(it) => tokens = tokens.saturating_add(it.count),
         }
