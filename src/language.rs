@@ -36,6 +36,7 @@ pub mod simulation;
 pub(crate) mod story;
 #[cfg(feature = "window")]
 pub(crate) mod table_state;
+pub(crate) mod threshold;
 mod voice;
 
 use std::fmt;

@@ -106,6 +106,7 @@ effect-sols-less = The mission lasts { $count ->
        *[other] { $count } sols less
     }.
 effect-sols-same = The mission lasts as long as before.
+effect-change-goal = The goal of “{ $title }” is { $goal } now.
 effect-fail-objective = The objective “{ $title }” has failed.
 effect-lay-token = Lay the { $token } { $where }: in a region as soon as it is explored.
     .told = The { $token } was laid { $where }.

@@ -218,6 +218,8 @@ takes-gather =
 takes-reach = tracciato «{ $title }» a { $number }
 takes-tokens = Segnalini Obiettivo: { $tokens }
 takes-have = nella Zona di Carico: { $things }
+takes-threshold-at-most = al massimo quanto la Soglia: { $what }
+takes-threshold-at-least = almeno quanto la Soglia: { $what }
 takes-threshold = si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti
 takes-goal =
     { $step ->

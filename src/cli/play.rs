@@ -178,7 +178,7 @@ fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
         let state = session.game().state();
         let end = json!({
             "save": session.id(), "sol": state.sol, "outcome": state.outcome, "digest": session.game().digest(),
-            "text": state.outcome.as_ref().map(|outcome| fact_text::outcome(voice, &state.crew, outcome)),
+            "text": state.outcome.as_ref().map(|outcome| fact_text::outcome(voice, session.game(), outcome)),
         });
         print(&end.to_string())?;
     }
