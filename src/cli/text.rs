@@ -40,9 +40,35 @@ enum Filled {
     EndOfInput,
 }
 
-/// Plays until `quit` or the end of input. `mission` is the name given on the command line.
-pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, mission: &str) -> Answer {
-    let mut input = Input::stdin();
+/// Plays a mission. `mission` is the name given on the command line.
+pub(super) fn play(context: &Context, voice: &Voice, session: Session, mission: &str) -> Answer {
+    let save = session.id().to_owned();
+    say(voice, &voice.say("text-start", &Args::new().text("save", &save)))?;
+    let _ = rounds(context, voice, session, &mut Input::stdin(), false)?;
+    say(voice, &voice.say("text-saved", &Args::new().text("save", save).text("mission", mission)))?;
+
+    Ok(EXIT_OK)
+}
+
+/// Why the rounds of a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Left {
+    /// The players left it, or the input ended.
+    Quit,
+    /// A chapter is over.
+    Over,
+    /// Undo at the beginning of a chapter.
+    Back,
+}
+
+/// Plays until `quit` or the end of input; a chapter of a campaign until it is over.
+pub(super) fn rounds(
+    context: &Context,
+    voice: &Voice,
+    mut session: Session,
+    input: &mut Input,
+    is_chapter: bool,
+) -> io::Result<(Left, Session)> {
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
@@ -50,7 +76,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
     let mut paused: Option<(usize, Offer<Command>)> = None;
     let mut line = String::new();
     let voices = voices(voice, &session.prose().0);
-    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    let mut left = Left::Quit;
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
     shown.show(voice, session.table(), false)?;
@@ -76,6 +102,10 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
                 continue;
             }
             Some(Typed::Word(Word::Quit)) => break,
+            Some(Typed::Word(Word::Undo)) if is_chapter && session.table().command_to_undo().is_none() => {
+                left = Left::Back;
+                break;
+            }
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
             Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
             Some(Typed::Word(word)) => {
@@ -98,7 +128,7 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
             }
             Some(typed @ (Typed::Enter | Typed::Choice(..))) => {
                 let (number, values) = if let Typed::Choice(number, values) = typed { (number, values) } else { (1, Vec::new()) };
-                match chosen(voice, &choices, number, &values, &mut entered, &mut input)? {
+                match chosen(voice, &choices, number, &values, &mut entered, input)? {
                     Filled::Command(command) => PlayerAction::Play(command),
                     Filled::Left => {
                         paused = None;
@@ -115,14 +145,16 @@ pub(super) fn play(context: &Context, voice: &Voice, mut session: Session, missi
         };
         listed.forget();
         carry_out(context, voice, &mut session, &wish, &mut shown)?;
+        if is_chapter && session.game().state().outcome.is_some() {
+            left = Left::Over;
+            break;
+        }
         if asks_on.is_some() || paused.is_none() {
             paused = None;
             entered.clear();
         }
     }
-    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
-
-    Ok(EXIT_OK)
+    Ok((left, session))
 }
 
 /// Voices of all languages, the current one first.
