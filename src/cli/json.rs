@@ -68,10 +68,13 @@ pub(super) fn rounds<G: Answering>(
     lines: &mut impl Iterator<Item = io::Result<String>>,
 ) -> Result<Option<Value>, Stop> {
     let mut shared = Shared(None);
-    let about = chapter.map(|it| &it.about);
+    let mut about = chapter.map(|it| it.about.clone());
     if chapter.is_none_or(|it| !it.answered) {
-        print(&answer(voice, session, &[], None, about, &mut shared))?;
+        print(&answer(voice, session, &[], None, about.as_ref(), &mut shared))?;
     }
+    // What is read before a chapter is told once.
+    let _ = about.as_mut().and_then(Value::as_object_mut).and_then(|about| about.remove("text"));
+    let about = about.as_ref();
     for line in lines {
         let line = readable(line)?;
         if line.trim().is_empty() {

@@ -8,10 +8,10 @@ landing-goal = Do what was agreed.
 landing-more = Do a little more.
     .title = The Extra
 
-their-airlock = It is noted in the log.
+their-airlock = Their hatch is eleven steps from yours.
     .title = Their airlock
 
-first-supper = It is noted in the log.
+first-supper = Eight plates, six chairs, one lamp.
     .title = First supper
 
 landing-won = It is done.

@@ -8,10 +8,10 @@ landing-goal = Fate quello che era stabilito.
 landing-more = Fate qualcosa in più.
     .title = Il di più
 
-their-airlock = Viene annotato nel diario.
+their-airlock = Il loro portello è a undici passi dal vostro.
     .title = Their airlock
 
-first-supper = Viene annotato nel diario.
+first-supper = Otto piatti, sei sedie, una lampada.
     .title = First supper
 
 landing-won = È fatta.

@@ -8,13 +8,13 @@ old-iron-goal = Do what was agreed.
 old-iron-more = Do a little more.
     .title = The Extra
 
-their-manual = It is noted in the log.
+their-manual = Somebody has translated the manual into your words.
     .title = Their manual
 
-one-pump = It is noted in the log.
+one-pump = One pump turns for two loops.
     .title = One pump
 
-thin-trust = It is noted in the log.
+thin-trust = Nobody passes the salt.
     .title = Thin trust
 
 old-iron-won = It is done.

@@ -8,13 +8,13 @@ old-iron-goal = Fate quello che era stabilito.
 old-iron-more = Fate qualcosa in più.
     .title = Il di più
 
-their-manual = Viene annotato nel diario.
+their-manual = Qualcuno ha tradotto il manuale con le vostre parole.
     .title = Their manual
 
-one-pump = Viene annotato nel diario.
+one-pump = Una pompa gira per due circuiti.
     .title = One pump
 
-thin-trust = Viene annotato nel diario.
+thin-trust = Nessuno passa il sale.
     .title = Thin trust
 
 old-iron-won = È fatta.

@@ -8,15 +8,15 @@ the-auction-goal = Do what was agreed.
 the-auction-more = Do a little more.
     .title = The Extra
 
-the-bid = It is noted in the log.
+the-bid = The price list comes at dusk.
     .title = The bid
     .then-lab = The Lab is worth less than it was.
     .else-lab = The Lab is whole, and so is the price.
 
-the-key = It is noted in the log.
+the-key = The key still fits.
     .title = The key
 
-the-hammer = It is noted in the log.
+the-hammer = The hammer falls eleven minutes late.
     .title = The hammer
 
 the-auction-won = It is done.

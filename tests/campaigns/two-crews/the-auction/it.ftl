@@ -8,15 +8,15 @@ the-auction-goal = Fate quello che era stabilito.
 the-auction-more = Fate qualcosa in più.
     .title = Il di più
 
-the-bid = Viene annotato nel diario.
+the-bid = Il listino arriva al tramonto.
     .title = The bid
     .then-lab = Il Laboratorio vale meno di prima.
     .else-lab = Il Laboratorio è intero, e il prezzo anche.
 
-the-key = Viene annotato nel diario.
+the-key = La chiave entra ancora.
     .title = The key
 
-the-hammer = Viene annotato nel diario.
+the-hammer = Il martello batte con undici minuti di ritardo.
     .title = The hammer
 
 the-auction-won = È fatta.
