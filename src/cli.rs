@@ -13,6 +13,7 @@ mod helper;
 mod json;
 mod missions;
 mod my_box;
+mod new_mission;
 mod own_sheet;
 mod parser;
 mod play;

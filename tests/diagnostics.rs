@@ -241,6 +241,8 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         asks("{\"remembered\": \"nobody\"}"),
         objectives("\"events\": [", "\"events\": [{\"id\": \"silent\", \"weight\": 0, \"effects\": []}, "),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"either\": \"way\""),
+        objectives("\"type\": \"research\", \"cost\"", "\"at\": {\"regions\": []}, \"cost\""),
+        objectives("\"min\": 0, \"max\": 6", "\"hidden\": true, \"min\": 0, \"max\": 6"),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"after\": [\"strong-signal\"]"),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
         objectives(

@@ -58,6 +58,7 @@ window-map-hub = HUB
 window-map-hub-label = The HUB: event actions and mission actions
 window-map-hub-title = Event actions and mission actions
 window-map-unexplored = Not explored
+window-map-action = Place of the mission action “{ $title }”
 window-map-samples = { $count ->
     [0] No samples
     [one] 1 sample

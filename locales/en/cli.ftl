@@ -76,6 +76,9 @@ cli-checked = { $name }: { $errors ->
     }.
 cli-not-scored = There is no game “{ $word }” to score. There are: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-games = “{ $word }” is not a number of games; from 1 to 1000000 can be played.
+cli-bad-kind = “{ $word }” is no kind of mission; there are example, building, exploration and research.
+cli-bad-sols = “{ $word }” is not a number of sols for a skeleton; it can have 4 to 12.
+cli-bad-events = “{ $word }” is not a number of events for a skeleton; it can have 6 to 30.
 cli-bad-player = “{ $word }” is no player; there are random and careful.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
@@ -145,6 +148,9 @@ cli-usage =
         --all                          lists the cards of shared decks too
     solkeeper own-sheet [MISSION]      types in a printed mission sheet line by line, or changes that of a mission made so
     solkeeper new-mission DIR          a small mission to begin with, in a new folder; or the texts that the mission there lacks
+        --kind KIND                    example, or a skeleton: building, exploration, research; asked for if left out
+        --sols N, --events N           of a skeleton: how many sols (7), how many events (18)
+        --ask                          asks for what is left open, also where no terminal is
     solkeeper pack DIR                 a mission and all that it needs as one file; -o FILE, --replace
     solkeeper add FILE|DIR             takes a mission in among yours; --replace where there is one of that name
     solkeeper schema [KIND]            the JSON Schema of mission, deck or box, or of all three; of what score reads: score-GAME
@@ -276,6 +282,7 @@ text-help-history = history: all that has happened.
 text-help-undo = undo: takes the last thing back.
 text-help-redo = redo: brings back what was undone.
 text-help-save = save NAME: gives this place a name.
+text-help-reload = reload: goes on with the mission as its files are now, in a new save; for authors.
 text-help-quit = quit: leaves; everything is saved already. The end of input, Ctrl and D, does the same.
 text-help-help = help WORD: what that word does.
 text-help-adventure = adventure TYPE WHO: draws an Adventure. TYPE is explore, gather, research or build; WHO is a seat from 1, or a name.

@@ -128,6 +128,7 @@ unavailable-closed = The objective is no longer needed: another one is met.
 unavailable-waits = First “{ $title }” must be met.
 unavailable-action = It moves on by itself with each success of the mission action “{ $title }”, number { $number } in the log.
 unavailable-track = It moves on by itself when { $title } reaches the number that the objective asks for.
+unavailable-not-revealed = It moves on by itself, by something that is not known yet.
 unavailable-threshold = It is decided at the end of a sol, once all other mandatory objectives are met.
 unavailable-board = With the Full board it moves on by itself.
 unavailable-highest-morale = Morale is at { $morale }, the highest.

@@ -168,13 +168,13 @@ diagnostic-threshold-mismatch = Here “kind” and “takes” do not agree: bo
     .with-id = In the objective “{ $id }”, “kind” and “takes” do not agree: both must be “threshold”, or neither.
     .help = For the Threshold objective write “threshold” in both. For any other objective write it in neither.
 
-diagnostic-never-revealed = A hidden objective is never revealed.
-    .with-id = The objective “{ $id }” is hidden, and nothing reveals it.
-    .help = Reveal it with “reveal_objective”, or let a Mission Event bring it. Otherwise do not hide it.
+diagnostic-never-revealed = A hidden objective, action or track is never revealed.
+    .with-id = “{ $id }” is hidden, and nothing reveals it.
+    .help = Reveal an objective with “reveal_objective”, or let a Mission Event bring it; an action or a track with “reveal”. Otherwise do not hide it.
 
-diagnostic-not-hidden = An objective is revealed here that was never hidden.
-    .with-id = The objective “{ $id }” is revealed here, but it was never hidden.
-    .help = Set “hidden” to true in the objective, or take away what reveals it.
+diagnostic-not-hidden = Something is revealed here that was never hidden.
+    .with-id = “{ $id }” is revealed here, but it was never hidden.
+    .help = Set “hidden” to true there, or take away what reveals it.
 
 diagnostic-no-ending = No ending for the outcome “{ $id }” fits in every case.
     .help = Add an ending with this outcome and without “when”. It is read when no other fits.
@@ -768,6 +768,12 @@ diagnostic-either-mixed = The group “{ $id }” has objectives of different ki
 
 diagnostic-fails-always = “{ $id }” fails as soon as the mission begins.
     .help = Take it away, or let it depend on something.
+
+diagnostic-hidden-but-asked = “{ $id }” is shown from the start, but it takes “{ $hidden }”, which is hidden.
+    .help = Hide the objective too, or show what it takes.
+
+diagnostic-typeless-outside = “{ $id }” is done in regions, but it has no type: no rover helps there, and no dice are rolled.
+    .help = Give it a type, unless that is meant.
 
 diagnostic-after-hidden = “{ $id }” waits for “{ $first }”, which is hidden and may never appear.
     .help = Make sure that it appears in every game, or wait for another one.

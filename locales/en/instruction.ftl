@@ -87,6 +87,7 @@ effect-malfunction-card-keyword = { $cards ->
     }
 effect-track = { $title } { $by }: move its marker { $change }.
 effect-track-stays = { $title } { $by }: it stands at { $at } and stays there.
+effect-reveal = New on the mission sheet: “{ $title }”.
 effect-reveal-objective = A new objective enters the Mission Log: “{ $title }”.
 effect-sols-more = The mission lasts { $count ->
         [one] 1 sol more

@@ -170,6 +170,17 @@ step-resolve = Resolve
     .button = End the Actions phase
     .button-unreported = End the Actions phase: nothing reported yet
     .next = Next: the Malfunctions phase.
+action-at-facility = It is done { $facility_in }: not while that has a Shutdown tile, and the tokens on its ! space count too.
+action-at-any = It is done in an explored region.
+action-at-regions = { $count ->
+        [one] It is done in { $regions }.
+       *[other] It is done in one of these regions: { $regions }.
+    }
+action-at-way = The region and every region on the way have to be explored in an earlier sol. Each pawn icon that is crossed, or is there, takes 1 pawn more; what else these tiles show happens once, also on a failure. { $rover ->
+        [both] The Froggy saves 2 pawns, or the Scorpio 1.
+        [scorpio] The Scorpio saves 1 pawn.
+       *[none] No rover helps.
+    }
 resolve-action = Mission action { $number }, “{ $title }”. { $does }
 actions-unreported = Nothing was reported in the Actions phase. What was done there can be reported here, until a die is rolled or a number entered in this phase.
 

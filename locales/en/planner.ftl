@@ -45,6 +45,7 @@ deed-build-upgrade = Build an Upgrade ({ $upgrade })
 deed-build-spare = Build { $place_the }
 deed-remove-shutdown = Remove the Shutdown tile ({ $resource }) { $place_of }
 deed-mission = “{ $title }”
+deed-mission-at = “{ $title }” in { $region }
 
 ## What it takes
 

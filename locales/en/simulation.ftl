@@ -11,6 +11,20 @@ simulation-head =
         [full] the app keeps the board
        *[story] the players keep the board
     }, seeds { $first } to { $last }.
+simulation-advice = What stands out, and what you can change (a share may be off by { $margin } points by chance; more games narrow it):
+simulation-no-advice = Nothing stands out: wins, deaths, length and choices are within the usual range (a share may be off by { $margin } points by chance).
+simulation-advice-hard =
+    With { $players } only { $share } of the games are won; a quarter to three quarters is a good range. { $outcome ->
+        [out_of_time] Most run out of sols: more sols, a smaller goal, or a lower price of what the objectives take.
+        [over_threshold] Most end above the Threshold: a higher Threshold, or fewer effects that break parts.
+        [died] Most end with a death: more oxygen, food or energy on the sheet, or fewer wounds.
+       *[lost] Most are lost by a rule of yours under “loses”: give more time against it.
+    }
+simulation-advice-easy = With { $players } as many as { $share } of the games are won; a quarter to three quarters is a good range. Fewer sols, a larger goal, or events that cost more.
+simulation-advice-apart = With { $players } { $share } are won, with { $fewest } { $least }. Numbers of the sheet stand for each number of players; effects can take “per_astronaut”.
+simulation-advice-deadly = With { $players } an astronaut dies in { $share } of the games; more than one in ten is much. Look at wounds, Stress, and what oxygen and food there is.
+simulation-advice-short = With { $players } half of the games are over in sol { $sol } of { $longest }: the last events are seldom seen. Larger goals, or objectives that wait for each other.
+simulation-advice-unwanted = { $title } is chosen { $chosen } times in { $choices }: the other options are always better. Change what it brings, or what it costs.
 simulation-players =
     { $players ->
         [one] 1 player

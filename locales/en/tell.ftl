@@ -104,10 +104,12 @@ cause-clean-up = Clean-Up
 
 ## Objectives and actions
 
+fact-revealed = New on the mission sheet: “{ $title }”.
 fact-objective-revealed = New in the Mission Log: “{ $title }”.
 fact-objective-moved = “{ $title }”: { $change } of { $goal } ({ $cause }).
 fact-objective-met = Objective met: “{ $title }”.
 fact-action-done = Mission action done: “{ $title }”.
+fact-action-done-at = Mission action done in { $region }: “{ $title }”.
 fact-threshold-answered = { $met ->
         [yes] Threshold of { $threshold } broken parts: met.
        *[no] Threshold of { $threshold } broken parts: not met.

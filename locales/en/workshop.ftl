@@ -58,6 +58,24 @@ workshop-stubs = { $count ->
 workshop-no-stubs = The mission.json of { $folder } cannot be read, so nobody can say which texts it needs. Nothing was written; `solkeeper check` says what is wrong.
 workshop-folder-there = There is something in { $folder } already. Nothing was written; name a new folder.
 workshop-new = A mission to begin with lies in { $folder }. It plays as it is: solkeeper play { $folder }. README.md says how to go on.
+workshop-new-skeleton =
+    { $count ->
+        [one] A skeleton lies in { $folder }. One text in it is to be written: it begins with TODO.
+       *[other] A skeleton lies in { $folder }. { $count } texts in it are to be written, in both languages: each begins with TODO.
+    } It plays already: solkeeper play { $folder }. README.md says how to go on.
+workshop-ask-lead = What do you want to begin with?
+workshop-ask-kind =
+    { $kind ->
+        [example] A small mission that plays as it is, to be changed piece by piece
+        [building] A skeleton of a Building mission: objectives and events, its texts to be written
+        [exploration] A skeleton of an Exploration mission
+       *[research] A skeleton of a Research mission
+    }
+workshop-ask-sols = How many sols, { $min } to { $max }? With two astronauts it gets one more. Enter for { $default }:
+workshop-ask-events = How many events, { $min } to { $max }? Eighteen make evenings that differ. Enter for { $default }:
+workshop-ask-help = Type the number that is asked for. Enter takes what is shown, “<” goes back to the question before, “quit” leaves without writing anything.
+workshop-ask-left = Nothing was written.
+workshop-ask-ended = The input ended before all was answered. Nothing was written.
 workshop-unknown-kind = There is no schema of “{ $kind }”. There are: { $known }.
 workshop-not-packed =
     { $count ->
@@ -145,6 +163,11 @@ changed-taken = The game goes on with the mission as it is now, in the new save 
 changed-same = The mission is still the one that this game was begun with: there is nothing to take over.
 changed-gone = No longer in the mission, but still in play: { $what }. Nothing was changed; resolve it first, or go on without --take-over.
 changed-damaged = Some of this save cannot be read. Nothing was changed; resume it once without --take-over, then try again.
+reload-same = The mission is as it was: there is nothing to reload.
+reload-unreadable = The files of the mission cannot be read. The game goes on with the mission as it was.
+reload-unplayable = The mission cannot be played as its files are now. The game goes on with the mission as it was; correct the files and reload.
+reload-gone = No longer in the mission, but still in play: { $what }. The game goes on with the mission as it was; resolve it first, or put it back, and reload.
+reload-damaged = Some of this save cannot be read, so the mission was not reloaded. The game goes on as it was.
 
 ## The mission sheet on paper
 

@@ -58,6 +58,7 @@ window-map-hub = HUB
 window-map-hub-label = L’HUB: azioni Evento e azioni della missione
 window-map-hub-title = Azioni Evento e azioni della missione
 window-map-unexplored = Non esplorata
+window-map-action = Luogo dell’azione della missione «{ $title }»
 window-map-samples = { $count ->
     [0] Nessun campione
     [one] 1 campione

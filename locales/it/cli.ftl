@@ -76,6 +76,9 @@ cli-checked = { $name }: { $errors ->
     }.
 cli-not-scored = Non c’è nessun gioco «{ $word }» di cui contare i punti. Ci sono: pocket-mars, mechanica, mars-needs-mechanics.
 cli-bad-games = «{ $word }» non è un numero di partite; se ne possono giocare da 1 a 1000000.
+cli-bad-kind = «{ $word }» non è un genere di missione; ci sono example, building, exploration e research.
+cli-bad-sols = «{ $word }» non è un numero di sol per uno scheletro; può averne da 4 a 12.
+cli-bad-events = «{ $word }» non è un numero di eventi per uno scheletro; può averne da 6 a 30.
 cli-bad-player = «{ $word }» non è un giocatore; ci sono random e careful.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: esporta, importa, elimina.
@@ -145,6 +148,9 @@ cli-usage =
         --all                          elenca anche le carte dei mazzi comuni
     solkeeper own-sheet [MISSIONE]     copia una scheda missione stampata riga per riga, o modifica quella di una missione creata così
     solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova; o i testi che mancano alla missione che c’è
+        --kind GENERE                  example, o uno scheletro: building, exploration, research; se manca, viene chiesto
+        --sols N, --events N           di uno scheletro: quanti sol (7), quanti eventi (18)
+        --ask                          chiede ciò che resta da dire, anche senza un terminale
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
     solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
     solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre; di ciò che score legge: score-GIOCO
@@ -276,6 +282,7 @@ text-help-history = storia: tutto quello che è successo.
 text-help-undo = annulla: toglie l’ultima cosa.
 text-help-redo = ripeti: riporta ciò che è stato annullato.
 text-help-save = salva NOME: dà un nome a questo punto.
+text-help-reload = ricarica: va avanti con la missione come sono ora i suoi file, in un salvataggio nuovo; per gli autori.
 text-help-quit = esci: chiude; tutto è già salvato. La fine dell’input, Ctrl e D, fa lo stesso.
 text-help-help = aiuto PAROLA: che cosa fa quella parola.
 text-help-adventure = avventura TIPO CHI: pesca un’Avventura. TIPO è esplorazione, raccolta, ricerca o costruzione; CHI è un posto da 1, o un nome.

@@ -128,6 +128,7 @@ unavailable-closed = L’obiettivo non serve più: ne è raggiunto un altro.
 unavailable-waits = Prima dovete raggiungere «{ $title }».
 unavailable-action = Avanza da solo con ogni successo dell’azione della missione «{ $title }», numero { $number } nel diario.
 unavailable-track = Avanza da solo quando { $title } arriva al numero che l’obiettivo chiede.
+unavailable-not-revealed = Avanza da solo, per qualcosa che ancora non si conosce.
 unavailable-threshold = Si decide alla fine di un sol, quando tutti gli altri obiettivi obbligatori sono raggiunti.
 unavailable-board = Con il Tabellone completo avanza da solo.
 unavailable-highest-morale = Il Morale è a { $morale }, il massimo.

@@ -168,13 +168,13 @@ diagnostic-threshold-mismatch = Qui «kind» e «takes» non concordano: entramb
     .with-id = Nell’obiettivo «{ $id }», «kind» e «takes» non concordano: entrambi «threshold», o nessuno dei due.
     .help = Per l’obiettivo di Soglia scrivete «threshold» in entrambi. Per ogni altro obiettivo, in nessuno dei due.
 
-diagnostic-never-revealed = Un obiettivo nascosto non viene mai rivelato.
-    .with-id = L’obiettivo «{ $id }» è nascosto, e niente lo rivela.
-    .help = Rivelatelo con «reveal_objective» o con un Evento di Missione che lo porti. Altrimenti non nascondetelo.
+diagnostic-never-revealed = Un obiettivo, un’azione o un tracciato nascosto non viene mai rivelato.
+    .with-id = «{ $id }» è nascosto, e nulla lo rivela.
+    .help = Rivelate un obiettivo con «reveal_objective» o con un Evento di Missione che lo porti; un’azione o un tracciato con «reveal». Altrimenti non nascondetelo.
 
-diagnostic-not-hidden = Qui si rivela un obiettivo che non era nascosto.
-    .with-id = Qui si rivela l’obiettivo «{ $id }», che però non era nascosto.
-    .help = Mettete «hidden» a true nell’obiettivo, o togliete ciò che lo rivela.
+diagnostic-not-hidden = Qui si rivela qualcosa che non era nascosto.
+    .with-id = «{ $id }» viene rivelato qui, ma non era nascosto.
+    .help = Mettete lì «hidden» a true, o togliete ciò che lo rivela.
 
 diagnostic-no-ending = Nessun finale per l’esito «{ $id }» vale in ogni caso.
     .help = Aggiungete un finale con questo esito e senza «when». Si legge quando nessun altro vale.
@@ -768,6 +768,12 @@ diagnostic-either-mixed = Il gruppo «{ $id }» ha obiettivi di generi diversi.
 
 diagnostic-fails-always = «{ $id }» fallisce appena comincia la missione.
     .help = Toglietelo, o fatelo dipendere da qualcosa.
+
+diagnostic-hidden-but-asked = «{ $id }» è visibile dall’inizio, ma chiede «{ $hidden }», che è nascosto.
+    .help = Nascondete anche l’obiettivo, o mostrate ciò che chiede.
+
+diagnostic-typeless-outside = «{ $id }» si esegue in alcune ROI, ma non ha un tipo: lì nessun rover aiuta e non si tirano dadi.
+    .help = Dategli un tipo, a meno che sia voluto.
 
 diagnostic-after-hidden = «{ $id }» aspetta «{ $first }», che è nascosto e può non comparire mai.
     .help = Fate in modo che compaia in ogni partita, o fategli aspettare un altro obiettivo.

@@ -87,6 +87,7 @@ effect-malfunction-card-keyword = { $cards ->
     }
 effect-track = { $title } { $by }: spostate l’indicatore { $change }.
 effect-track-stays = { $title } { $by }: è a { $at } e lì resta.
+effect-reveal = Novità sulla scheda missione: «{ $title }».
 effect-reveal-objective = Un nuovo obiettivo entra nel Diario di Missione: «{ $title }».
 effect-sols-more = La missione dura { $count ->
         [one] 1 sol in più

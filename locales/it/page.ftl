@@ -171,6 +171,17 @@ step-resolve = Risoluzione
     .button = Concludete la fase Azioni
     .button-unreported = Concludete la fase Azioni: nessuna segnalazione
     .next = Poi: la fase Avarie.
+action-at-facility = Si esegue { $facility_in }: non mentre ha una tessera Arresto, e valgono anche i segnalini sul suo spazio !.
+action-at-any = Si esegue in una ROI esplorata.
+action-at-regions = { $count ->
+        [one] Si esegue in { $regions }.
+       *[other] Si esegue in una di queste ROI: { $regions }.
+    }
+action-at-way = La ROI e tutte quelle lungo il percorso devono essere state esplorate in un sol precedente. Ogni icona pedina che si attraversa, o che è lì, richiede 1 pedina in più; ciò che altro mostrano queste tessere succede una volta sola, anche con un fallimento. { $rover ->
+        [both] Il Froggy fa risparmiare 2 pedine, lo Scorpio 1.
+        [scorpio] Lo Scorpio fa risparmiare 1 pedina.
+       *[none] Nessun rover aiuta.
+    }
 resolve-action = Azione della missione { $number }, «{ $title }». { $does }
 actions-unreported = Nella fase Azioni non è stato segnalato niente. Quello che avete fatto lì si può segnalare ancora qui, finché non si tira il primo dado o non si inserisce il primo numero.
 

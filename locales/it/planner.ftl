@@ -45,6 +45,7 @@ deed-build-upgrade = Installazione di «{ $upgrade }»
 deed-build-spare = Costruzione { $place_of }
 deed-remove-shutdown = Rimozione della tessera Arresto ({ $resource }) { $place_of }
 deed-mission = «{ $title }»
+deed-mission-at = «{ $title }» in { $region }
 
 ## Che cosa richiedono
 

@@ -11,6 +11,20 @@ simulation-head =
         [full] il tabellone lo tiene l’app
        *[story] il tabellone lo tengono i giocatori
     }, semi da { $first } a { $last }.
+simulation-advice = Che cosa salta agli occhi, e che cosa potete cambiare (una quota può scostarsi di { $margin } punti per caso; con più partite di meno):
+simulation-no-advice = Nulla salta agli occhi: vittorie, morti, durata e scelte sono nella norma (una quota può scostarsi di { $margin } punti per caso).
+simulation-advice-hard =
+    Con { $players } si vince solo { $share } delle partite; da un quarto a tre quarti è una buona misura. { $outcome ->
+        [out_of_time] Le più finiscono i sol: più sol, un traguardo più basso, o un prezzo minore per ciò che gli obiettivi chiedono.
+        [over_threshold] Le più finiscono sopra la Soglia: una Soglia più alta, o meno effetti che rompono parti.
+        [died] Le più finiscono con una morte: più ossigeno, cibo o energia sulla scheda, o meno ferite.
+       *[lost] Le più si perdono per una vostra regola in «loses»: date più tempo per evitarla.
+    }
+simulation-advice-easy = Con { $players } si vince ben { $share } delle partite; da un quarto a tre quarti è una buona misura. Meno sol, un traguardo più alto, o eventi che costano di più.
+simulation-advice-apart = Con { $players } si vince { $share }, con { $fewest } { $least }. I numeri della scheda valgono per ciascun numero di giocatori; gli effetti possono avere «per_astronaut».
+simulation-advice-deadly = Con { $players } un astronauta muore in { $share } delle partite; più di una su dieci è molto. Guardate le ferite, lo Stress, e quanto ossigeno e cibo c’è.
+simulation-advice-short = Con { $players } metà delle partite finisce al sol { $sol } di { $longest }: gli ultimi eventi si vedono di rado. Traguardi più alti, o obiettivi che si aspettano a vicenda.
+simulation-advice-unwanted = { $title } viene scelta { $chosen } volte su { $choices }: le altre opzioni sono sempre migliori. Cambiate ciò che porta, o ciò che costa.
 simulation-players =
     { $players ->
         [one] 1 giocatore

@@ -104,10 +104,12 @@ cause-clean-up = Pulizia
 
 ## Obiettivi e azioni
 
+fact-revealed = Novità sulla scheda missione: «{ $title }».
 fact-objective-revealed = Nuovo nel Diario di Missione: «{ $title }».
 fact-objective-moved = «{ $title }»: { $change } su { $goal } ({ $cause }).
 fact-objective-met = Obiettivo raggiunto: «{ $title }».
 fact-action-done = Azione della missione eseguita: «{ $title }».
+fact-action-done-at = Azione della missione eseguita in { $region }: «{ $title }».
 fact-threshold-answered = { $met ->
         [yes] Soglia di { $threshold } elementi rotti: rispettata.
        *[no] Soglia di { $threshold } elementi rotti: superata.

@@ -58,6 +58,24 @@ workshop-stubs = { $count ->
 workshop-no-stubs = Il mission.json di { $folder } non si può leggere, quindi nessuno sa quali testi gli servono. Non è stato scritto nulla; `solkeeper check` dice che cosa non va.
 workshop-folder-there = In { $folder } c’è già qualcosa. Non è stato scritto nulla; indicate una cartella nuova.
 workshop-new = In { $folder } c’è una missione da cui cominciare. Si gioca così com’è: solkeeper play { $folder }. README.md dice come andare avanti.
+workshop-new-skeleton =
+    { $count ->
+        [one] In { $folder } c’è uno scheletro. C’è un testo da scrivere: comincia con TODO.
+       *[other] In { $folder } c’è uno scheletro. Ci sono { $count } testi da scrivere, nelle due lingue: ognuno comincia con TODO.
+    } Si gioca già: solkeeper play { $folder }. README.md dice come andare avanti.
+workshop-ask-lead = Da che cosa volete cominciare?
+workshop-ask-kind =
+    { $kind ->
+        [example] Una piccola missione che si gioca così com’è, da cambiare un pezzo alla volta
+        [building] Lo scheletro di una missione di costruzione: obiettivi ed eventi, con i testi da scrivere
+        [exploration] Lo scheletro di una missione di esplorazione
+       *[research] Lo scheletro di una missione di ricerca
+    }
+workshop-ask-sols = Quanti sol, da { $min } a { $max }? Con due astronauti ne ha uno in più. Invio per { $default }:
+workshop-ask-events = Quanti eventi, da { $min } a { $max }? Con diciotto le serate non si somigliano. Invio per { $default }:
+workshop-ask-help = Scrivete il numero chiesto. Invio prende ciò che si vede, «<» torna alla domanda prima, «esci» lascia senza scrivere nulla.
+workshop-ask-left = Non è stato scritto nulla.
+workshop-ask-ended = L’input è finito prima di tutte le risposte. Non è stato scritto nulla.
 workshop-unknown-kind = Non c’è nessuno schema di «{ $kind }». Ci sono: { $known }.
 workshop-not-packed =
     { $count ->
@@ -145,6 +163,11 @@ changed-taken = La partita va avanti con la missione com’è ora, nel salvatagg
 changed-same = La missione è ancora quella con cui è iniziata la partita: non c’è nulla da riprendere.
 changed-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla; prima risolvete tutto, oppure andate avanti senza --take-over.
 changed-damaged = Una parte di questo salvataggio è illeggibile. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
+reload-same = La missione è com’era: non c’è nulla da ricaricare.
+reload-unreadable = I file della missione non si leggono. La partita va avanti con la missione com’era.
+reload-unplayable = La missione, come sono ora i suoi file, non si può giocare. La partita va avanti con la missione com’era; correggete i file e ricaricate.
+reload-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. La partita va avanti con la missione com’era; prima risolvete tutto, o rimettetelo, e ricaricate.
+reload-damaged = Una parte di questo salvataggio è illeggibile, perciò la missione non è stata ricaricata. La partita va avanti com’era.
 
 ## La scheda missione su carta
 

@@ -205,9 +205,13 @@ it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand schema" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand schema" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand schema" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l kind -d 'example, or a skeleton: building, exploration, research; asked for if left out' -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l sols -r
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l events -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l ask -d 'asks for what is left open, also where no terminal is'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand new-mission" -s V -l version -d 'Print version'

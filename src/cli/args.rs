@@ -17,6 +17,7 @@ pub use error::UsageError;
 use values::Names;
 
 use crate::first_martians::players::Style;
+use crate::first_martians::vocabulary::Group;
 use crate::language::Language;
 use crate::rulebook;
 use crate::scorebook::Game;
@@ -213,6 +214,56 @@ pub struct Simulate {
     pub all: bool,
 }
 
+/// What an author begins with.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct NewMission {
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// The example that plays as it is, or a skeleton of this kind.
+    #[arg(long, value_parser = values::new_kind)]
+    pub kind: Option<NewKind>,
+    /// The sols of a skeleton.
+    #[arg(long, value_parser = values::new_sols)]
+    pub sols: Option<u8>,
+    /// The events of a skeleton.
+    #[arg(long, value_parser = values::new_events)]
+    pub events: Option<u8>,
+    /// Asks for what is left open, also where no terminal is.
+    #[arg(long)]
+    pub ask: bool,
+}
+
+/// What a new folder is to hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NewKind {
+    /// A small mission that plays as it is.
+    Example,
+    /// A skeleton of a kind of mission, whose texts are to be written.
+    Skeleton(Group),
+}
+
+impl NewKind {
+    /// In the order in which they are offered.
+    pub const ALL: [Self; 4] =
+        [Self::Example, Self::Skeleton(Group::Building), Self::Skeleton(Group::Exploration), Self::Skeleton(Group::Research)];
+
+    /// Its name on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Example => "example",
+            Self::Skeleton(group) => group.id(),
+        }
+    }
+
+    /// The kind of a skeleton.
+    pub const fn group(self) -> Option<Group> {
+        match self {
+            Self::Example => None,
+            Self::Skeleton(group) => Some(group),
+        }
+    }
+}
+
 /// Subcommands for authors.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Workshop {
@@ -238,10 +289,7 @@ pub enum Workshop {
         kind: Option<String>,
     },
     /// Writes a template of a mission.
-    NewMission {
-        #[arg(value_name = "DIR")]
-        folder: PathBuf,
-    },
+    NewMission(NewMission),
     /// Installs a third-party mission.
     Add {
         file: PathBuf,

@@ -173,6 +173,7 @@ impl Table<'_> {
             match left {
                 Left::Quit => return Ok(false),
                 Left::Over => {}
+                Left::Reload => say(&self.voice, &self.voice.plain("campaign-not-now"))?,
                 Left::Back => {
                     if self.back(input)? {
                         return Ok(true);

@@ -82,6 +82,8 @@ pub(super) enum Word {
     Help,
     Undo,
     Redo,
+    /// Takes over the mission as its files are now.
+    Reload,
     Quit,
 }
 
@@ -96,6 +98,7 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["help", "aiuto", "?"], Word::Help),
     (&["undo", "annulla"], Word::Undo),
     (&["redo", "ripeti"], Word::Redo),
+    (&["reload", "ricarica"], Word::Reload),
     (&["quit", "exit", "esci"], Word::Quit),
 ];
 
@@ -149,7 +152,7 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
         "roll" | "tira" => Command::RollAction { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
         "event" | "evento" => Command::FinishEvent { event: state.open_events.get(nth()?)?.event.clone() },
         "objective" | "obiettivo" => Command::AdvanceObjective { objective: shown_objective(nth()?, game)? },
-        "action" | "azione" => Command::FinishAction { action: game.mission().sheet.actions.get(nth()?)?.id.clone() },
+        "action" | "azione" => Command::FinishAction { action: game.known_actions().nth(nth()?)?.id.clone() },
         "unwind" | "relax" => Command::Unwind {},
         "manage" | "gestione" => Command::Manage { block: block(first?)?, by: amount(1)? },
         "morale" => Command::MoveMorale { by: i8::try_from(signed(first?)?).ok()? },
@@ -328,7 +331,7 @@ fn number_of(word: &str) -> Option<u8> {
 }
 
 fn mission_track(name: &str, number: i64, game: &Game) -> Option<Command> {
-    let track = game.mission().sheet.tracks.iter().find(|track| track.id == name)?;
+    let track = game.known_tracks().find(|track| track.id == name)?;
     Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(number).ok()? })
 }
 

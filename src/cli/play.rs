@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::args::Play;
-use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, settle, wait, with_meant};
+use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait, with_meant};
 use super::{campaign, helper, json as lines, missions, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
@@ -72,8 +72,18 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     match (asked.auto, context.json) {
         (true, _) => auto(context, &voice, session),
         (false, true) => lines::play(context, &voice, session),
-        (false, false) => text::play(context, &voice, session, name),
+        (false, false) => typed(context, voice, session, name),
     }
+}
+
+/// Text play. Its author may change the mission meanwhile and reload it.
+fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) -> Answer {
+    let mut input = Input::stdin();
+    while let Some(open) = text::play(context, &voice, session, name, &mut input)? {
+        session = changed::reloaded(context, &voice, open, name)?;
+        voice = Voice::with_prose(context.voice.language(), &session.prose().0);
+    }
+    Ok(EXIT_OK)
 }
 
 /// The files and folder of a mission by id or path.

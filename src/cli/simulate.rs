@@ -13,7 +13,8 @@ use super::{campaign, play};
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
-    self, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, SimulationSetting, Tally,
+    self, Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, SimulationSetting,
+    Tally,
 };
 use crate::language::{self, Args, Voice};
 use crate::session::campaign::find_campaign;
@@ -93,7 +94,21 @@ fn as_json(simulated: &SimulationReport) -> Value {
         "seed": simulated.seed,
         "by_players": by_players.collect::<Vec<_>>(),
         "never": never(&simulated.whole()),
+        "advice": simulated.advice().iter().map(advice).collect::<Vec<_>>(),
     })
+}
+
+/// Games, not shares: the shares depend on their number, which stands beside.
+fn advice(advice: &Advice) -> Value {
+    let kind = advice.id();
+    match advice {
+        Advice::Hard { players, won, lost_by } => json!({"kind": kind, "players": players, "won": won, "lost_by": lost_by.id()}),
+        Advice::Easy { players, won } => json!({"kind": kind, "players": players, "won": won}),
+        Advice::Apart { most, fewest } => json!({"kind": kind, "most": most.0, "fewest": fewest.0}),
+        Advice::Deadly { players, died } => json!({"kind": kind, "players": players, "died": died}),
+        Advice::Short { players, sol, longest } => json!({"kind": kind, "players": players, "sol": sol, "longest": longest}),
+        Advice::Unwanted { option, chosen, choices } => json!({"kind": kind, "id": option, "chosen": chosen, "choices": choices}),
+    }
 }
 
 fn listed(never: &[(Occurrence, String)]) -> Value {

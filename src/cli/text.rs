@@ -8,7 +8,7 @@ pub(super) mod rules;
 use std::collections::BTreeMap;
 use std::io;
 
-use super::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
+use super::console::{Context, Input, Stop, say, settle, wait};
 use super::parser::{self, ParseContext, Typed, Word};
 use crate::first_martians::Game;
 use crate::first_martians::command::{Command, Field, Param, Value};
@@ -40,14 +40,22 @@ enum Filled {
     EndOfInput,
 }
 
-/// Plays a mission. `mission` is the name given on the command line.
-pub(super) fn play(context: &Context, voice: &Voice, session: Session, mission: &str) -> Answer {
-    let save = session.id().to_owned();
-    say(voice, &voice.say("text-start", &Args::new().text("save", &save)))?;
-    let _ = rounds(context, voice, session, &mut Input::stdin(), false)?;
-    say(voice, &voice.say("text-saved", &Args::new().text("save", save).text("mission", mission)))?;
-
-    Ok(EXIT_OK)
+/// Plays until `quit` or the end of input, or until `reload`, which returns the session. `mission` is the name given on the command
+/// line.
+pub(super) fn play(
+    context: &Context,
+    voice: &Voice,
+    session: Session,
+    mission: &str,
+    input: &mut Input,
+) -> Result<Option<Session>, Stop> {
+    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    let (left, session) = rounds(context, voice, session, input, false)?;
+    if left == Left::Reload {
+        return Ok(Some(session));
+    }
+    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
+    Ok(None)
 }
 
 /// Why the rounds of a game ended.
@@ -55,13 +63,15 @@ pub(super) fn play(context: &Context, voice: &Voice, session: Session, mission: 
 pub(super) enum Left {
     /// The players left it, or the input ended.
     Quit,
+    /// The mission is to be read anew.
+    Reload,
     /// A chapter is over.
     Over,
     /// Undo at the beginning of a chapter.
     Back,
 }
 
-/// Plays until `quit` or the end of input; a chapter of a campaign until it is over.
+/// Plays until `quit`, `reload` or the end of input; a chapter of a campaign until it is over.
 pub(super) fn rounds(
     context: &Context,
     voice: &Voice,
@@ -104,6 +114,10 @@ pub(super) fn rounds(
             Some(Typed::Word(Word::Quit)) => break,
             Some(Typed::Word(Word::Undo)) if is_chapter && session.table().command_to_undo().is_none() => {
                 left = Left::Back;
+                break;
+            }
+            Some(Typed::Word(Word::Reload)) => {
+                left = Left::Reload;
                 break;
             }
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,

@@ -6,8 +6,8 @@ use serde_json::json;
 
 use super::args::{Out, Workshop};
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_ok, wait, with_meant, write_out};
-use super::{campaign, play, simulate};
-use crate::content::{self, Severity, template};
+use super::{campaign, new_mission, play, simulate};
+use crate::content::{self, Severity};
 use crate::language::{Args, Voice, fact_text, html};
 use crate::scorebook::{Game, schema as score_schema};
 use crate::session::campaign as campaigns;
@@ -22,7 +22,7 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
         Workshop::Print { mission, map: true, out } => map(context, mission, out),
         Workshop::Pack { mission, out } => pack(context, mission, out),
         Workshop::Schema { kind } => schema(context, kind.as_deref()),
-        Workshop::NewMission { folder } => new_mission(context, folder),
+        Workshop::NewMission(asked) => new_mission::new_mission(context, asked),
         Workshop::Add { file, replace } => add(context, file, *replace),
     }
 }
@@ -77,41 +77,6 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
     let meant = suggest(kind, known.iter().map(String::as_str));
     let message = with_meant(&context.voice, context.voice.say("workshop-unknown-kind", &args), meant);
     Err(context.fail("unknown-kind", &message, EXIT_USAGE))
-}
-
-fn new_mission(context: &Context, folder: &Path) -> Answer {
-    let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    if !content::is_id(name) {
-        let message = context.voice.say("strange-bad-id", &Args::new().text("id", name.to_owned()));
-        return Err(context.fail("bad-id", &message, EXIT_USAGE));
-    }
-    if content::is_game(name) {
-        let message = context.voice.say("strange-game-id", &Args::new().text("id", name.to_owned()));
-        return Err(context.fail("game-id", &message, EXIT_USAGE));
-    }
-    let path = folder.display().to_string();
-    if wait(missions::is_mission_folder(&context.folders, &path)) {
-        return stubs(context, &path);
-    }
-    let texts = template::texts(name, context.voice.language().code());
-    let shown = Args::new().text("folder", folder.display().to_string());
-    match wait(context.folders.write_external_folder(&folder.display().to_string(), &texts)) {
-        Ok(true) if context.json => print_ok(&json!({"folder": folder, "mission": name}).to_string()),
-        Ok(true) => print_ok(&context.voice.say("workshop-new", &shown)),
-        Ok(false) => Err(context.fail("folder-there", &context.voice.say("workshop-folder-there", &shown), EXIT_FAILURE)),
-        Err(error) => Err(context.fail_storage(&error)),
-    }
-}
-
-/// Writes the texts that the mission of a folder lacks, to be written by its author.
-fn stubs(context: &Context, folder: &str) -> Answer {
-    let written = wait(missions::write_stubs(&context.folders, folder)).map_err(|error| context.fail_session(&error))?;
-    let shown = Args::new().text("folder", folder);
-    match written {
-        Some(count) if context.json => print_ok(&json!({"folder": folder, "stubs": count}).to_string()),
-        Some(count) => print_ok(&context.voice.say("workshop-stubs", &shown.count("count", count))),
-        None => Err(context.fail("broken-mission", &context.voice.say("workshop-no-stubs", &shown), EXIT_FAILURE)),
-    }
 }
 
 fn add(context: &Context, path: &Path, replace: bool) -> Answer {

@@ -55,8 +55,8 @@ codes! {
     SecondThreshold "second-threshold" "More than one threshold objective.";
     ThresholdMismatch "threshold-mismatch" "A threshold objective that takes something else, or the reverse.";
     AskInHiddenEvent "ask-unseen" "A question to the table where the game may not ask.";
-    NeverRevealed "never-revealed" "A hidden objective that nothing reveals.";
-    NotHidden "not-hidden" "An objective that is revealed, but was never hidden.";
+    NeverRevealed "never-revealed" "An objective, an action or a track that is hidden and that nothing reveals.";
+    NotHidden "not-hidden" "An objective, an action or a track that is revealed, but was never hidden.";
     NoEnding "no-ending" "An outcome without an ending that always fits.";
     OptionCount "option-count" "A choice that has not two to four options, or a chance that has not two to six ways.";
     DuplicateOption "doubled-option" "The same option or way twice in one element.";
@@ -167,6 +167,8 @@ codes! {
     Format2Unneeded "format-2-unneeded" "A file that says format 2 and uses nothing of it.";
     EndNeverReached "end-never-reached" "A space of `ends` to which nothing brings the track.";
     EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
+    HiddenButAsked "hidden-but-asked" "An objective that is shown from the start and takes a hidden action or track.";
+    TypelessOutside "typeless-outside" "An action in regions without a type: no rover helps there.";
     AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
     DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";

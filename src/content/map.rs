@@ -178,11 +178,13 @@ struct MapBuilder<'m> {
     nodes: Vec<BuiltNode<'m>>,
     places: BTreeMap<(MapKind, &'m str), usize>,
     edges: BTreeSet<MapEdge>,
+    tracks: BTreeSet<&'m str>,
 }
 
 impl<'m> MapBuilder<'m> {
     fn of(draft: &'m MissionDraft<'_>) -> Self {
-        let mut builder = Self::default();
+        let tracks = draft.tracks.iter().map(|at| at.value.id.as_str()).collect();
+        let mut builder = Self { tracks, ..Self::default() };
         for element in elements(draft) {
             let at = builder.node(MapKind::of(element.kind), element.id);
             builder.nodes[at].is_own = element.doc == 0;
@@ -255,6 +257,10 @@ impl<'m> MapBuilder<'m> {
             Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, EdgeKind::Counts),
             Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, EdgeKind::Moves),
             Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
+            Link::Uncovers(id) => {
+                let kind = if self.tracks.contains(id.as_str()) { MapKind::Track } else { MapKind::Action };
+                (kind, id, EdgeKind::Reveals)
+            }
             Link::Calls(call) => {
                 (MapKind::FollowUp, &call.follow_up, EdgeKind::Calls { min: call.after.min, max: call.after.max })
             }

@@ -103,11 +103,16 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::BoxTurned { block, red, .. } => toggle(&mut state.red, *block, *red),
         Fact::MoraleMoved { to, .. } => state.morale = *to,
         Fact::MissionTrackMoved { track, to, .. } => put(&mut state.mission_tracks, track.clone(), *to),
+        Fact::Revealed { id } => {
+            if !state.revealed.contains(id) {
+                state.revealed.push(id.clone());
+            }
+        }
         Fact::SolsChanged { from, to, .. } => {
             let by = i16::from(*to) - i16::from(*from);
             state.sols_by = state.sols_by.saturating_add(i8::try_from(by).unwrap_or(0));
         }
-        Fact::TrackEndReached { track, at } => {
+        Fact::TrackEndReached { track, at, .. } => {
             let _ = state.track_ends.entry(track.clone()).or_default().insert(*at);
         }
         Fact::FlagSet { flag, set } => toggle(&mut state.flags, flag.clone(), *set),

@@ -91,7 +91,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::DrawAdventure { adventure, seat } => cards::draw_adventure(draft, *adventure, Some(*seat)),
         Command::RollAction { adventure, seat } => reports::roll_action(draft, *adventure, *seat),
         Command::FinishEvent { event } => events::finish(draft, event, None),
-        Command::FinishAction { action } => reports::finish_action(draft, action),
+        Command::FinishAction { action } => reports::finish_action(draft, action, None),
         Command::AdvanceObjective { objective } => reports::advance(draft, objective, Cause::Table),
         Command::Unwind {} => draft.move_morale(1, Cause::Action),
         Command::Manage { block, by } => draft.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action),

@@ -111,6 +111,8 @@ pub enum Effect {
     RevealObjective(Id),
     /// A track of the mission moves, within its lowest and highest space.
     Track(TrackChange),
+    /// A hidden action or track of the mission is known from now on; the text of an action is read. Format 2.
+    Reveal(Id),
     /// Does one thing if a condition holds, else another or nothing.
     If(Branch),
     /// The crew chooses one of two to four options.
@@ -170,6 +172,7 @@ impl Effect {
             Self::Count(it) => story::count(it),
             Self::RevealObjective(it) => story::reveal_objective(it),
             Self::Track(it) => story::track(it),
+            Self::Reveal(id) => story::reveal(id),
             Self::If(it) => story::branch(it),
             Self::Choose(it) => story::choose(it),
             Self::Random(it) => story::random(it),
@@ -285,6 +288,7 @@ impl Effect {
             | Self::Count(_)
             | Self::RevealObjective(_)
             | Self::Track(_)
+            | Self::Reveal(_)
             | Self::If(_)
             | Self::Choose(_)
             | Self::Random(_)

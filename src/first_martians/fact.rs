@@ -9,7 +9,7 @@ use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::SheetValue;
 use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
-use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, words};
+use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, Region, words};
 
 pub use super::cause::Cause;
 use crate::play::{HasSecrecy, Secrecy};
@@ -185,7 +185,17 @@ pub enum Fact {
     /// Morale moved.
     MoraleMoved { from: i8, to: i8, cause: Cause },
     /// A track of the mission moved.
-    MissionTrackMoved { track: Id, from: i16, to: i16, cause: Cause },
+    MissionTrackMoved {
+        track: Id,
+        from: i16,
+        to: i16,
+        cause: Cause,
+        /// Whether the players do not know of the track.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
+    /// A hidden action or track of the mission is known.
+    Revealed { id: Id },
     /// A flag was set or cleared.
     FlagSet {
         flag: Id,
@@ -224,7 +234,12 @@ pub enum Fact {
         adventurous: bool,
     },
     /// An action of the mission succeeded.
-    ActionDone { action: Id },
+    ActionDone {
+        action: Id,
+        /// Where, outside the HUB and in Full board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        region: Option<Region>,
+    },
     /// A Direction card was drawn, and shuffled back.
     DirectionDrawn { direction: Direction },
     /// A Research card was drawn, and shuffled back.
@@ -253,7 +268,13 @@ pub enum Fact {
     /// The mission lasts more or fewer sols.
     SolsChanged { from: u8, to: u8, cause: Cause },
     /// The marker of a track came to a space where something happens.
-    TrackEndReached { track: Id, at: i16 },
+    TrackEndReached {
+        track: Id,
+        at: i16,
+        /// Whether the players do not know of the track.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
     /// It was drawn what the mission's own steps of the set-up lay out.
     SetUpLaid { steps: Vec<LaidStep> },
     /// An objective failed.
@@ -279,6 +300,8 @@ impl HasSecrecy for Fact {
             | Self::ChanceUsed { .. }
             | Self::EventConsequenceDecided { .. }
             | Self::WayDrawn { untold: true, .. }
+            | Self::MissionTrackMoved { unseen: true, .. }
+            | Self::TrackEndReached { unseen: true, .. }
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
@@ -319,7 +342,8 @@ impl HasSecrecy for Fact {
             | Self::TrackMoved { .. }
             | Self::BoxTurned { .. }
             | Self::MoraleMoved { .. }
-            | Self::MissionTrackMoved { .. }
+            | Self::MissionTrackMoved { unseen: false, .. }
+            | Self::Revealed { .. }
             | Self::ObjectiveRevealed { .. }
             | Self::ObjectiveMoved { .. }
             | Self::ObjectiveMet { .. }
@@ -335,7 +359,7 @@ impl HasSecrecy for Fact {
             | Self::Board(_)
             | Self::Skipped { .. }
             | Self::SolsChanged { .. }
-            | Self::TrackEndReached { .. }
+            | Self::TrackEndReached { unseen: false, .. }
             | Self::SetUpLaid { .. }
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }

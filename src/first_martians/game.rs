@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::campaign::Carried;
-use super::effect::Id;
-use super::mission::{Mission, Objective, ObjectiveKind, SheetValue};
+use super::effect::{Effect, Id};
+use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, Track};
 use super::state::{Difficulty, Start, State};
 use super::task::Card;
 use super::vocabulary::Block;
@@ -200,6 +200,39 @@ impl Game {
     pub(crate) fn is_open(&self, objective: &Objective) -> bool {
         let progress = self.state.objectives.get(&objective.id);
         progress.is_some_and(|it| it.is_open()) && self.waits_for(objective).next().is_none()
+    }
+
+    /// Whether the players know of an action or track of the mission.
+    fn is_known(&self, id: &str, hidden: bool) -> bool {
+        !hidden || self.state.revealed.iter().any(|it| it == id)
+    }
+
+    /// The tracks of the mission that the players know.
+    pub fn known_tracks(&self) -> impl Iterator<Item = &Track> {
+        self.mission.sheet.tracks.iter().filter(|it| self.is_known(&it.id, it.hidden))
+    }
+
+    /// The actions of the mission that the players know: those of the sheet, then those that were revealed, so that a number given
+    /// by their order stays.
+    pub fn known_actions(&self) -> impl Iterator<Item = &MissionAction> {
+        let actions = || self.mission.sheet.actions.iter();
+        let revealed = self.state.revealed.iter().filter_map(move |id| actions().find(|it| it.hidden && it.id == *id));
+        actions().filter(|it| !it.hidden).chain(revealed)
+    }
+
+    /// The action of the mission, if the players know it.
+    pub(crate) fn known_action(&self, id: &str) -> Option<&MissionAction> {
+        self.known_actions().find(|it| it.id == id)
+    }
+
+    /// Whether the players know of the track.
+    pub(crate) fn knows_track(&self, id: &str) -> bool {
+        self.mission.sheet.tracks.iter().all(|it| it.id != id || self.is_known(id, it.hidden))
+    }
+
+    /// Whether the players see nothing of the effect: by its kind, or as it moves a track that they do not know.
+    pub(crate) fn hides(&self, effect: &Effect) -> bool {
+        effect.is_secret() || matches!(effect, Effect::Track(it) if !self.knows_track(&it.track))
     }
 
     /// By the end of which sol the objective has to be met.

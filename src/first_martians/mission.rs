@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
 use super::task::Card;
-use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, record, words};
+use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record, words};
 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
@@ -172,6 +172,9 @@ record! {
         min: i16,
         /// Its highest space.
         max: i16,
+        /// Whether nobody knows of it until `reveal`. Format 2.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hidden: bool,
         /// What happens when its marker comes to a space or passes it. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         ends: Vec<TrackEnd>,
@@ -196,6 +199,12 @@ record! {
         /// Its type, where it has one: it then carries that Facility's costs and penalties.
         #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
         kind: Option<AdventureType>,
+        /// Where it is done; in the HUB when left out. Format 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<ActionPlace>,
+        /// Whether nobody knows of it until `reveal`. Format 2.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hidden: bool,
         /// What it takes beside the pawns of its type.
         cost: ActionCost,
         /// What a success does.
@@ -238,6 +247,17 @@ record! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tags: Vec<Id>,
     }
+}
+
+/// Where an action of the mission is done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ActionPlace {
+    /// In one of these regions, or in any explored one if none is named.
+    Regions(Vec<Region>),
+    /// At a Facility of which the board has one.
+    Facility(Facility),
 }
 
 /// What a Mission Event leaves on the table.
@@ -375,6 +395,16 @@ words! {
 
 const fn one() -> u8 {
     1
+}
+
+impl MissionAction {
+    /// The regions in one of which it is done, all explored ones if empty; `None` inside the HUB.
+    pub fn regions(&self) -> Option<&[Region]> {
+        match &self.at {
+            Some(ActionPlace::Regions(regions)) => Some(regions),
+            Some(ActionPlace::Facility(_)) | None => None,
+        }
+    }
 }
 
 impl Mission {

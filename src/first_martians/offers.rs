@@ -271,8 +271,7 @@ fn action_reports(game: &Game, offers: &mut Offers) {
         return;
     }
     offers.extend(state.open_events.iter().map(|open| Offer::report(Command::FinishEvent { event: open.event.clone() })));
-    let actions = &game.mission().sheet.actions;
-    offers.extend(actions.iter().map(|action| Offer::report(Command::FinishAction { action: action.id.clone() })));
+    offers.extend(game.known_actions().map(|action| Offer::report(Command::FinishAction { action: action.id.clone() })));
     if state.morale < MORALE_MAX {
         offers.push(Offer::report(Command::Unwind {}));
     }
@@ -340,7 +339,7 @@ fn corrections(game: &Game, offers: &mut Offers) {
             offers.push(Offer::correct(command).with(Field::to, Param::number(0, objective.goal)));
         }
     }
-    for track in &game.mission().sheet.tracks {
+    for track in game.known_tracks() {
         let to = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         let command = Command::CorrectMissionTrack { track: track.id.clone(), to };
         offers.push(Offer::correct(command).with(Field::to, Param::number(track.min, track.max)));

@@ -211,7 +211,10 @@ impl Player {
         // Sometimes the crew prefers an optional one.
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
         open.get(index).and_then(|(it, _)| match &it.requirement {
-            Takes::Act(takes) => Some(Command::FinishAction { action: takes.action.clone() }),
+            Takes::Act(takes) => {
+                let known = game.known_action(&takes.action)?;
+                Some(Command::FinishAction { action: known.id.clone() })
+            }
             Takes::Reach(_) => None,
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
         })

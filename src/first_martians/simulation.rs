@@ -2,6 +2,7 @@
 //!
 //! One game is a pure function of mission, setting and seed. Tallies add up in any order, so games can run in parallel.
 
+mod advice;
 mod campaign;
 mod possible;
 mod tally;
@@ -19,6 +20,7 @@ use super::state::{ComponentSource, Start};
 use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
+pub use advice::Advice;
 pub use campaign::{CampaignTally, play_campaign};
 pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};

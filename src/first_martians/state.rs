@@ -83,6 +83,9 @@ pub struct State {
     /// The spaces of the mission's tracks at which something has happened.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub track_ends: BTreeMap<Id, BTreeSet<i16>>,
+    /// The hidden actions and tracks that are known by now, in that order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub revealed: Vec<Id>,
     /// By how many sols events have made the mission longer.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub sols_by: i8,
@@ -260,6 +263,7 @@ impl State {
             morale: 0,
             mission_tracks: mission.sheet.tracks.iter().map(|track| (track.id.clone(), track.start)).collect(),
             track_ends: BTreeMap::new(),
+            revealed: Vec::new(),
             sols_by: 0,
             objectives,
             open_events: Vec::new(),

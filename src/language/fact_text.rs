@@ -131,10 +131,12 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::MoraleMoved { from, to, cause } => {
             voice.say("fact-morale-moved", &moved(*from, *to).text("cause", cause_text(voice, *cause)))
         }
-        Fact::MissionTrackMoved { track, from, to, cause } => {
+        Fact::MissionTrackMoved { unseen: true, .. } | Fact::TrackEndReached { unseen: true, .. } => return None,
+        Fact::MissionTrackMoved { track, from, to, cause, .. } => {
             let args = moved(*from, *to).text("title", title(voice, track)).text("cause", cause_text(voice, *cause));
             voice.say("fact-mission-track-moved", &args)
         }
+        Fact::Revealed { id } => voice.say("fact-revealed", &titled(voice, id)),
         Fact::ObjectiveRevealed { objective } => voice.say("fact-objective-revealed", &titled(voice, objective)),
         Fact::ObjectiveMoved { objective, from, to, goal, cause } => {
             let args = moved(*from, *to).text("title", title(voice, objective)).number("goal", *goal);
@@ -153,7 +155,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let args = args.text("success", yes_no(*success)).text("wound", yes_no(*wound));
             voice.say("fact-action-rolled", &args.text("adventurous", yes_no(*adventurous)))
         }
-        Fact::ActionDone { action } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::ActionDone { action, region: None } => voice.say("fact-action-done", &titled(voice, action)),
+        Fact::ActionDone { action, region: Some(at) } => {
+            voice.say("fact-action-done-at", &titled(voice, action).text("region", board::region(voice, *at)))
+        }
         Fact::DirectionDrawn { direction } => {
             let short = voice.prose_attribute(&direction.key(), "short", &none());
             let args = none().text("direction", voice.word(*direction)).text("short", short);
@@ -176,7 +181,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             let args = moved(*from, *to).number("sols", *to).text("cause", cause_text(voice, *cause));
             voice.say("fact-sols-changed", &args)
         }
-        Fact::TrackEndReached { track, at } => {
+        Fact::TrackEndReached { track, at, .. } => {
             voice.say("fact-track-end-reached", &titled(voice, track).text("at", numbers::plain(*at)))
         }
         Fact::ObjectiveFailed { objective, cause } => {

@@ -39,7 +39,7 @@ pub(super) fn foretold(voice: &Voice, game: &Game, effects: &[Effect], card: &Ca
         let description = effect.description();
         match description.sentence {
             Sentence::Moves(..) => true,
-            Sentence::Message(_) => !matches!(description.link, Link::Reveals(_)),
+            Sentence::Message(_) => !matches!(description.link, Link::Reveals(_) | Link::Uncovers(_)),
             Sentence::Secret | Sentence::WhenReached | Sentence::CardText(_) => false,
         }
     };
@@ -90,6 +90,8 @@ struct Describer<'a> {
     morale: i8,
     tracks: BTreeMap<Block, u8>,
     mission_tracks: BTreeMap<Id, i16>,
+    /// What effects before this one reveal.
+    revealed: Vec<Id>,
 }
 
 impl<'a> Describer<'a> {
@@ -105,10 +107,16 @@ impl<'a> Describer<'a> {
             morale: if state.sol == 0 { game.number(SheetValue::Morale).unwrap_or(0) } else { state.morale },
             tracks: state.tracks.clone(),
             mission_tracks: state.mission_tracks.clone(),
+            revealed: Vec::new(),
         }
     }
 
     fn describe(&mut self, effect: &Effect) -> Option<String> {
+        match effect {
+            Effect::Reveal(id) => self.revealed.push(id.clone()),
+            Effect::Track(it) if self.game.hides(effect) && !self.revealed.contains(&it.track) => return None,
+            _ => {}
+        }
         let text = match effect.description().sentence {
             Sentence::Secret | Sentence::WhenReached => return None,
             Sentence::Message(message) => self.message(&message),

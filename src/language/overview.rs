@@ -5,12 +5,12 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, fact_text, instruction, numbers};
+use super::{Args, Voice, board, fact_text, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
-use crate::first_martians::mission::{Brings, MissionAction, Objective, ObjectiveKind, SheetValue};
+use crate::first_martians::mission::{ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, SheetValue};
 use crate::first_martians::state::{Card, CardKind, Face, Progress, Seat};
-use crate::first_martians::vocabulary::{Block, Profession};
+use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
 pub(crate) use super::common::card_text;
 pub(crate) use report::pieces;
@@ -134,7 +134,7 @@ pub(crate) struct MissionActionLine {
     /// The type, where it has one: then the cost is what it takes beside the pawns of that type.
     pub kind_text: Option<String>,
     pub cost: String,
-    /// What it says that it does, then what a success surely does; what an author hides is left out.
+    /// What it says that it does, and where, then what a success surely does; what an author hides is left out.
     pub does: Vec<String>,
     pub assumed: bool,
 }
@@ -163,11 +163,33 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             title: fact_text::title(voice, &action.id),
             kind_text: action.kind.map(|kind| voice.word(kind)),
             cost: instruction::cost(voice, &cost),
-            does: [text].into_iter().chain(instruction::foretold(voice, game, &action.effects, &card)).collect(),
+            does: [text]
+                .into_iter()
+                .chain(action_place(voice, action))
+                .chain(instruction::foretold(voice, game, &action.effects, &card))
+                .collect(),
             assumed: action.assumed,
         }
     };
-    game.mission().sheet.actions.iter().enumerate().map(line).collect()
+    game.known_actions().enumerate().map(line).collect()
+}
+
+/// Where an action of the mission is done, and what the way there takes; nothing for one in the HUB.
+pub(crate) fn action_place(voice: &Voice, action: &MissionAction) -> Option<String> {
+    match action.at.as_ref()? {
+        ActionPlace::Facility(facility) => Some(voice.say("action-at-facility", &Args::new().noun(voice, "facility", *facility))),
+        ActionPlace::Regions(regions) => {
+            let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
+            let rover = match action.kind {
+                Some(AdventureType::Explore) => "both",
+                Some(AdventureType::Gather | AdventureType::Research | AdventureType::Build) => "scorpio",
+                None => "none",
+            };
+            let args = Args::new().count("count", names.len()).text("regions", names.join(", ")).text("rover", rover);
+            let place = voice.say(if names.is_empty() { "action-at-any" } else { "action-at-regions" }, &args);
+            Some(format!("{place} {}", voice.say("action-at-way", &args)))
+        }
+    }
 }
 
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {

@@ -79,6 +79,9 @@ pub(crate) fn action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> Stri
             say("deed-remove-shutdown", with_place(none(), voice, "place", *it).noun(voice, "resource", *resource))
         }
         ActionKind::Mission(id) => say("deed-mission", none().text("title", title(voice, id))),
+        ActionKind::MissionAt { action, region } => {
+            say("deed-mission-at", of_region(voice, *region).text("title", title(voice, action)))
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Args, Voice};
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
-    Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, Tally,
+    Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, Tally,
 };
 
 /// The name of a style on the command line.
@@ -34,6 +34,7 @@ pub(crate) fn report(voice: &Voice, simulated: &SimulationReport, all: bool) -> 
         .text("player", style_id(simulated.style))
         .text("board", if simulated.full { "full" } else { "story" });
     report.line(&voice.say("simulation-head", &args));
+    report.advice();
     report.outcomes();
     report.sols();
     report.never();
@@ -87,6 +88,46 @@ impl Report<'_> {
         for (name, cells) in rows {
             self.line(&format_row(&format!("  {name}"), cells));
         }
+    }
+
+    /// What stands out, each with what the author can change.
+    fn advice(&mut self) {
+        let advice = self.simulated.advice();
+        if self.simulated.style == Style::Random {
+            return;
+        }
+        self.text.push('\n');
+        let margin = Args::new().number("margin", self.simulated.margin());
+        self.line(&self.voice.say(if advice.is_empty() { "simulation-no-advice" } else { "simulation-advice" }, &margin));
+        for one in &advice {
+            let sentence = self.advise(one);
+            self.line(&format!("  {sentence}"));
+        }
+    }
+
+    fn advise(&self, advice: &Advice) -> String {
+        let share = |games: u32| percent(self.voice, games, self.simulated.games);
+        let players = |players: u8| self.voice.say("simulation-players", &Args::new().number("players", players));
+        let args = match advice {
+            Advice::Hard { players: number, won, lost_by } => {
+                Args::new().text("players", players(*number)).text("share", share(*won)).text("outcome", lost_by.id())
+            }
+            Advice::Easy { players: number, won } => Args::new().text("players", players(*number)).text("share", share(*won)),
+            Advice::Apart { most, fewest } => Args::new()
+                .text("players", players(most.0))
+                .text("share", share(most.1))
+                .text("fewest", players(fewest.0))
+                .text("least", share(fewest.1)),
+            Advice::Deadly { players: number, died } => Args::new().text("players", players(*number)).text("share", share(*died)),
+            Advice::Short { players: number, sol, longest } => {
+                Args::new().text("players", players(*number)).number("sol", *sol).number("longest", *longest)
+            }
+            Advice::Unwanted { option, chosen, choices } => Args::new()
+                .text("title", title(self.voice, option))
+                .count("chosen", *chosen as usize)
+                .count("choices", *choices as usize),
+        };
+        self.voice.say(&format!("simulation-advice-{}", advice.id()), &args)
     }
 
     fn outcomes(&mut self) {

@@ -101,7 +101,8 @@ fn tracks(voice: &Voice, game: &Game) -> Vec<String> {
         let marker = voice.plain(if is_red { "window-box-red" } else { "window-box-green" });
         at_words(voice, capital(&voice.word(block)), format!("{}; {marker}", state.track(block)))
     });
-    let mission = state.mission_tracks.iter().map(|(track, &at)| {
+    let known = state.mission_tracks.iter().filter(|(track, _)| game.knows_track(track));
+    let mission = known.map(|(track, &at)| {
         let args = Args::new().text("track", fact_text::title(voice, track)).text("number", numbers::plain(at));
         voice.say("text-board-mission-track", &args)
     });
@@ -124,9 +125,14 @@ fn actions(voice: &Voice, game: &Game) -> Vec<String> {
 
 /// What is known of a region, one sentence each.
 pub(crate) fn on_region(voice: &Voice, game: &Game, pieces: &BoardState, region: Region) -> Vec<String> {
-    let Some(space) = pieces.map.at(region) else { return vec![voice.plain("window-map-unexplored")] };
+    let here = game.known_actions().filter(|action| action.regions().is_some_and(|regions| regions.contains(&region)));
+    let here = here.map(|action| voice.say("window-map-action", &Args::new().text("title", fact_text::title(voice, &action.id))));
+    let Some(space) = pieces.map.at(region) else {
+        return std::iter::once(voice.plain("window-map-unexplored")).chain(here).collect();
+    };
     let count = |id: &str, count: u8| voice.say(id, &Args::new().number("count", count));
     let mut lines = vec![count("window-map-samples", space.samples)];
+    lines.extend(here);
     lines.extend((space.objectives > 0).then(|| count("window-map-objectives", space.objectives)));
     lines.extend((space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois)));
     lines.extend(space.tile.features.iter().map(|&it| capital(&quote::feature(voice, it))));

@@ -3,9 +3,9 @@
 //! The save of a campaign holds nothing that its chapters do not hold too: each carries the record with which it began. So a campaign is
 //! rebuilt from them, and no chapter is lost with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{Session, SessionError, missions};
@@ -15,7 +15,7 @@ use crate::dice;
 use crate::first_martians::Game;
 use crate::first_martians::board::{SkillCard, SkillState, Spot};
 use crate::first_martians::campaign::{BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots};
-use crate::first_martians::effect::Id;
+use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::EndingOutcome;
 use crate::first_martians::state::{Start, State};
 use crate::platform;
@@ -24,112 +24,14 @@ use crate::storage::{self, CAMPAIGN, Folders, Header, Journal, Notice, OpenError
 mod library;
 mod lists;
 mod rebuild;
+mod records;
 mod stories;
 
 pub use library::{AddedCampaign, add, find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
+pub use records::Begun;
+use records::{CampaignLine, CampaignRecord, CampaignStart, ChapterLink, ChapterStart, Folded};
 pub use stories::campaign_story;
-
-/// How an attempt at a chapter began.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Begun {
-    /// The chapter.
-    pub chapter: Id,
-    /// The number of the chapter on this way, from 1.
-    pub position: u32,
-    /// The number of the attempt, from 1: names the save.
-    pub attempt: u32,
-    /// How often it was played again.
-    #[serde(default)]
-    pub retries: u32,
-    /// The attempt that it followed: position and attempt.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub after: Option<(u32, u32)>,
-    /// What the campaign keeps at that time.
-    pub kept: Carried,
-}
-
-/// What happened to a campaign.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum CampaignRecord {
-    /// An attempt at a chapter began, or was taken up again.
-    ChapterBegun(Begun),
-    /// The campaign went back to an attempt before.
-    Reopened { position: u32, attempt: u32 },
-    /// It ended.
-    Ended { ending: Id, kept: Carried },
-}
-
-/// A line of the save of a campaign.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct CampaignLine {
-    seq: u32,
-    at: String,
-    record: CampaignRecord,
-}
-
-/// What the save of a chapter knows of its campaign, in its `start`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct ChapterLink {
-    /// The folder of the campaign, and the hash of its files.
-    of: String,
-    hash: Option<String>,
-    seed: u64,
-    players: u8,
-    /// The number of the record.
-    number: u32,
-    begun: Begun,
-}
-
-/// The `start` of a chapter.
-#[derive(Debug, Serialize)]
-struct ChapterStart<'a> {
-    #[serde(flatten)]
-    start: &'a Start,
-    carried: &'a Carried,
-    campaign: &'a ChapterLink,
-}
-
-/// The `start` of a campaign.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
-struct CampaignStart {
-    seed: u64,
-    players: u8,
-}
-
-/// Where the records have led.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Folded {
-    begun: Vec<Begun>,
-    current: Option<Begun>,
-    ended: Option<(Id, Carried)>,
-}
-
-impl Folded {
-    fn of(lines: &[CampaignLine]) -> Self {
-        let mut folded = Self::default();
-        for line in lines {
-            folded.take(&line.record);
-        }
-        folded
-    }
-
-    fn take(&mut self, record: &CampaignRecord) {
-        match record {
-            CampaignRecord::ChapterBegun(begun) => {
-                self.begun.retain(|it| (it.position, it.attempt) != (begun.position, begun.attempt));
-                self.begun.push(begun.clone());
-                (self.current, self.ended) = (Some(begun.clone()), None);
-            }
-            CampaignRecord::Reopened { position, attempt } => {
-                let found = self.begun.iter().find(|it| (it.position, it.attempt) == (*position, *attempt));
-                (self.current, self.ended) = (found.cloned().or(self.current.take()), None);
-            }
-            CampaignRecord::Ended { ending, kept } => self.ended = Some((ending.clone(), kept.clone())),
-        }
-    }
-}
 
 /// A campaign being played. No other window can open it before this is dropped.
 #[derive(Debug)]
@@ -388,7 +290,7 @@ impl Campaign {
         chapter: &str,
         position: u32,
         retries: u32,
-        again: Option<Vec<crate::first_martians::effect::Effect>>,
+        again: Option<Vec<Effect>>,
         kept: Carried,
     ) -> Result<(), SessionError> {
         let after = self.begun().map(|it| (it.position, it.attempt));
@@ -422,12 +324,7 @@ impl Campaign {
         Ok(())
     }
 
-    async fn create_chapter(
-        &self,
-        folders: &Folders,
-        begun: &Begun,
-        again: Vec<crate::first_martians::effect::Effect>,
-    ) -> Result<(), SessionError> {
+    async fn create_chapter(&self, folders: &Folders, begun: &Begun, again: Vec<Effect>) -> Result<(), SessionError> {
         let folder = self.header.bundle["mission"].as_str().unwrap_or_default();
         let chapter = self.file.chapter(&begun.chapter).ok_or_else(|| SessionError::BadStart { id: self.id.clone() })?;
         let files = campaign::chapter_files(&self.files, folder, &self.file, chapter);
@@ -462,8 +359,8 @@ impl Campaign {
         Ok(())
     }
 
-    async fn read_before(&self, folders: &Folders) -> std::collections::BTreeSet<String> {
-        let mut known = std::collections::BTreeSet::new();
+    async fn read_before(&self, folders: &Folders) -> BTreeSet<String> {
+        let mut known = BTreeSet::new();
         for (id, _) in folders.chapters_of(&self.id).await {
             let read = folders.read(&id).await.map_err(SessionError::from).and_then(super::read_save);
             if let Ok(super::Any::FirstMartians(read)) = read {

@@ -123,7 +123,7 @@ pub fn known_elements(session: &Session) -> KnownElements {
         Fact::EventDrawn { event } => Some(event),
         Fact::AdventureDrawn { adventure, .. } => Some(adventure),
         Fact::CardDrawn { card, .. } => Some(card),
-        Fact::ObjectiveRevealed { objective } => Some(objective),
+        Fact::ObjectiveRevealed { objective: id } | Fact::Revealed { id } => Some(id),
         _ => None,
     });
     met.cloned().collect()
@@ -253,7 +253,7 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         board.plan.iter().chain(declared)
     });
     named.extend(planned.filter_map(|it| match &it.deed {
-        ActionKind::Event(id) | ActionKind::Mission(id) => Some(id.as_str()),
+        ActionKind::Event(id) | ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => Some(id.as_str()),
         _ => None,
     }));
     let sheet = &mission.sheet;

@@ -8,7 +8,7 @@ use std::process::{Output, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::process::{Game, MISSION, program, text};
+use crate::process::{Game, MISSION, program, text, typed};
 
 const LANGUAGES: [&str; 2] = ["en", "it"];
 
@@ -299,6 +299,36 @@ fn a_new_mission_checks_clean_and_plays_in_both_languages() {
     assert_eq!(desk.run(&["new-mission", "Not A Name"]).status.code(), Some(2));
     assert!(desk.well(&["schema"]).contains("anyOf"));
     assert_eq!(desk.run(&["schema", "nothing"]).status.code(), Some(2));
+}
+
+/// A skeleton of every kind and size has nothing wrong but its texts, and plays; questions answered lead to the same files.
+#[test]
+fn a_skeleton_lacks_its_texts_alone_and_plays() {
+    let desk = Desk::new();
+    for (kind, sols, events) in [("building", "7", "18"), ("exploration", "5", "12"), ("research", "12", "30")] {
+        let made = desk.json(&["new-mission", kind, "--kind", kind, "--sols", sols, "--events", events]);
+        let found = desk.json(&["check", kind]);
+        let codes: BTreeSet<&str> =
+            found["diagnostics"].as_array().expect("a list").iter().filter_map(|it| it["code"].as_str()).collect();
+        assert_eq!(codes, BTreeSet::from(["unwritten-text"]), "{kind}: {found}");
+        assert_eq!(made["stubs"].as_u64(), found["diagnostics"].as_array().and_then(|all| all.len().try_into().ok()));
+        for board in ["story", "full"] {
+            let end = desk.json(&["play", kind, "--auto", "--seed", "2", "--players", "3", "--board", board]);
+            assert!(!end["outcome"].is_null(), "{kind}, {board}: {end}");
+        }
+    }
+    let ask = |folder: &str, words: &[&str], lines: &[&str]| {
+        let at = desk.path(folder).display().to_string();
+        typed(&desk.path("data"), &[&["new-mission", &at, "--ask"], words].concat(), lines)
+    };
+    let asked = ask("asked/building", &["--lang", "it"], &["2", "<", "2", "4x", "", "18"]);
+    assert!(asked.contains("Quanti sol") && asked.contains("Quanti eventi"), "{asked}");
+    let mission = |folder: &str| fs::read_to_string(desk.path(folder).join("mission.json")).expect("there");
+    assert_eq!(mission("asked/building"), mission("building"));
+    assert!(ask("left", &[], &["3", "quit"]).contains("Nothing was written"));
+    assert!(!desk.path("left").exists());
+    let example = ask("example", &[], &[""]);
+    assert!(example.contains("It plays as it is") && !example.contains("How many sols"), "{example}");
 }
 
 #[test]
@@ -617,4 +647,26 @@ fn a_mission_without_elements_in_play_is_not_taken_over() {
     let coded = desk.run(&[&resume[..], &["--json"]].concat());
     assert!(text(&coded.stdout).contains("gone-from-mission"), "{}", text(&coded.stdout));
     assert_eq!(saves(), before, "no save is made and none is changed");
+}
+
+/// An author changes the files while the game is open: `reload` goes on with them in a new save, or says why not.
+#[test]
+fn a_mission_is_reloaded_while_it_plays() {
+    let desk = Desk::new();
+    let _ = desk.well(&["new-mission", "mast"]);
+    let (data, at) = (desk.path("data"), desk.path("mast").display().to_string());
+    let play = |words: &[&str], lines: &[&str]| typed(&data, &[&["play", at.as_str(), "--lang", "en"], words].concat(), lines);
+    let _ = play(&["--players", "2", "--seed", "3"], &["quit"]);
+    desk.replace("mast/en.ftl", "The Mast", "The Tall Mast");
+    let told = play(&["--resume"], &["reload", "where", "reload", "quit"]);
+    let (before, after) = told.split_once("in the new save").expect("taken over");
+    assert!(!before.contains("The Tall Mast: ") && after.contains("The Tall Mast"), "{told}");
+    assert!(after.contains("there is nothing to reload"), "{told}");
+    let whole = fs::read_to_string(desk.path("mast/mission.json")).expect("there");
+    desk.replace("mast/mission.json", "\"sols\"", "\"sol\"");
+    let told = play(&["--resume"], &["reload", "quit"]);
+    assert!(told.contains("cannot be played as its files are now"), "{told}");
+    fs::write(desk.path("mast/mission.json"), whole).expect("written");
+    let italian = typed(&data, &["play", at.as_str(), "--lang", "it", "--resume"], &["ricarica", "esci"]);
+    assert!(italian.contains("non c’è nulla da ricaricare"), "{italian}");
 }

@@ -55,6 +55,7 @@ const USAGE: &[Use] = &[
     ("new-mission {dir}/mechanica", 2, "is the name of a game"),
     ("new-mission {dir}/pocket-mars", 2, "is the name of a game"),
     ("new-mission {dir}/first-martians", 2, "is the name of a game"),
+    ("new-mission {dir}/iron --sols 5", 2, "--sols, --kind example"),
     ("new-mission {dir}/Big", 2, "cannot be the name of a mission"),
     ("schema missoin", 2, "no schema"),
     ("schema score-mecanica", 2, "Did you mean “score-mechanica”?"),

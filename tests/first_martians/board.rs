@@ -1,7 +1,7 @@
 //! The board that the app keeps, one file a theme.
 
 mod acting;
-mod bench;
+pub mod bench;
 mod confirmed;
 mod corrections;
 mod crew;

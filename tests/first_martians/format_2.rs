@@ -3,7 +3,9 @@
 mod cards;
 mod choices;
 mod goals;
+mod hidden;
 mod people;
+mod places;
 mod set_up;
 mod table;
 mod time;

@@ -610,7 +610,7 @@ fn the_rules_of_the_mission_act_in_production() {
     assert_eq!(played.game().state().step_id(), "effects");
     let facts = played.go();
     let cause = Cause::Effect;
-    assert!(has(&facts, &Fact::MissionTrackMoved { track: "signal".into(), from: 5, to: 4, cause }));
+    assert!(has(&facts, &Fact::MissionTrackMoved { track: "signal".into(), from: 5, to: 4, cause, unseen: false }));
     assert_eq!(played.game().state().step, Step::Plan);
 }
 

@@ -61,6 +61,8 @@ pub(crate) struct MapRegion {
     pub is_open: bool,
     /// What is on it; `None` while it is not explored.
     pub explored: Option<Vec<MapSign>>,
+    /// What the mission has there, explored or not: the place of an action.
+    pub of_mission: Vec<MapSign>,
     /// Whether its outer side is closed.
     pub is_closed: bool,
     /// The pawns for a sure success of what can be done there now.

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command};
 
-use super::{Out, Play, Request, Rules, Score, Scores, ScoresChange, UsageError, Workshop};
+use super::{NewKind, NewMission, Out, Play, Request, Rules, Score, Scores, ScoresChange, UsageError, Workshop};
 use crate::scorebook::Game;
 use crate::session::set_up;
 
@@ -86,11 +86,10 @@ impl Request {
             Self::Rules(rules) => rules.check()?,
             Self::Report(report) => report.out.check()?,
             Self::Workshop(Workshop::Print { out, .. } | Workshop::Pack { out, .. }) => out.check()?,
+            Self::Workshop(Workshop::NewMission(new)) => new.check()?,
             Self::Score(score) => score.check()?,
             Self::Scores(scores) => scores.check()?,
-            Self::Workshop(
-                Workshop::Simulate(_) | Workshop::Schema { .. } | Workshop::NewMission { .. } | Workshop::Add { .. },
-            )
+            Self::Workshop(Workshop::Simulate(_) | Workshop::Schema { .. } | Workshop::Add { .. })
             | Self::Saves
             | Self::Missions
             | Self::Backup { .. }
@@ -145,6 +144,18 @@ impl Play {
             }
         }
         Ok(())
+    }
+}
+
+impl NewMission {
+    /// The example has its own sols and events.
+    fn check(&self) -> Result<(), UsageError> {
+        let is_skeleton = self.ask || self.kind.and_then(NewKind::group).is_some();
+        let given = [(self.sols.is_some(), "--sols"), (self.events.is_some(), "--events")];
+        match given.into_iter().find(|(given, _)| *given && !is_skeleton) {
+            Some((_, option)) => Err(contradicting(option, format!("--kind {}", NewKind::Example.id()))),
+            None => Ok(()),
+        }
     }
 }
 

@@ -4,7 +4,8 @@ use std::convert::Infallible;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use super::UsageError;
+use super::{NewKind, UsageError};
+use crate::content::template::Skeleton;
 use crate::first_martians::players::Style;
 use crate::language::Language;
 use crate::rulebook;
@@ -59,6 +60,18 @@ pub(super) fn board(word: &str) -> Result<bool, UsageError> {
 
 pub(super) fn style(word: &str) -> Result<Style, UsageError> {
     among("bad-player", word, [("random", Style::Random), ("careful", Style::Careful)])
+}
+
+pub(super) fn new_kind(word: &str) -> Result<NewKind, UsageError> {
+    among("bad-kind", word, NewKind::ALL.map(|kind| (kind.id(), kind)))
+}
+
+pub(super) fn new_sols(word: &str) -> Result<u8, UsageError> {
+    number("bad-sols", word, |sols| Skeleton::SOLS.contains(sols))
+}
+
+pub(super) fn new_events(word: &str) -> Result<u8, UsageError> {
+    number("bad-events", word, |events| Skeleton::EVENTS.contains(events))
 }
 
 pub(super) fn rules_game(word: &str) -> Result<rulebook::Game, UsageError> {

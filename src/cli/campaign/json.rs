@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::super::console::{Answer, EXIT_OK, Stop, print, wait};
 use super::super::json::{self as lines, InCampaign};
-use super::super::play as chapters;
+use super::super::play::take_defaults;
 use super::{Table, unwritten};
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::CarriedBoard;
@@ -27,35 +27,40 @@ struct HandOn {
 
 pub(super) fn play(table: &mut Table<'_>) -> Answer {
     let mut input = io::stdin().lock().lines();
+    while chapters(table, &mut input)? && over(table, &mut input)? {}
+    Ok(EXIT_OK)
+}
+
+/// Plays to the end of the campaign; false at the end of input.
+fn chapters(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<String>>) -> Result<bool, Stop> {
     let mut said: Option<CarriedBoard> = None;
     while table.campaign.ended().is_none() {
         let (mut session, voice, fresh) = table.chapter()?;
         if fresh && !table.asked.set_up {
-            chapters::take_defaults(&mut session, false).map_err(|error| table.context.fail_unplayed(&error))?;
+            take_defaults(&mut session, false).map_err(|error| table.context.fail_unplayed(&error))?;
         }
         let mut chapter = InCampaign { about: about(table, &session), answered: false };
         loop {
-            let Some(line) = lines::rounds(table.context, &voice, &mut session, Some(&chapter), &mut input)? else {
-                return Ok(EXIT_OK);
+            let Some(line) = lines::rounds(table.context, &voice, &mut session, Some(&chapter), input)? else {
+                return Ok(false);
             };
             chapter.answered = true;
             table.leave(&session);
-            match carry_out(table, &session, &line, &mut said)? {
-                // Another chapter, or the end.
-                true => break,
-                false => {}
+            // To another chapter, or to the end.
+            if carry_out(table, &session, &line, &mut said)? {
+                break;
             }
         }
     }
-    over(table, &mut input)
+    Ok(true)
 }
 
-/// The campaign is over: only going back is left.
-fn over(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<String>>) -> Answer {
-    let Some((ending, kept)) = table.campaign.ended().cloned() else { return Ok(EXIT_OK) };
+/// The campaign is over: only going back is left. False at the end of input.
+fn over(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<String>>) -> Result<bool, Stop> {
+    let Some((ending, kept)) = table.campaign.ended().cloned() else { return Ok(true) };
     let about = json!({"id": table.campaign.id(), "state": "over", "ending": ending, "crew": kept.crew, "lost": kept.lost});
     print(&json!({"campaign": about, "text": table.end().join("\n\n")}).to_string())?;
-    while let Some(line) = input.next() {
+    for line in input {
         let line = line?;
         if line.trim().is_empty() {
             continue;
@@ -64,11 +69,11 @@ fn over(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<Strin
         if value == json!({"undo": {"chapter": true}})
             && wait(table.campaign.back()).map_err(|it| unwritten(table.context, &it))?
         {
-            return play(table);
+            return Ok(true);
         }
         refused(table, "not-now", "campaign-not-now")?;
     }
-    Ok(EXIT_OK)
+    Ok(false)
 }
 
 fn about(table: &Table<'_>, session: &Session) -> Value {

@@ -20,7 +20,10 @@ use crate::language::{Args, Voice, fact_text, html};
 use crate::session::campaign::{AddedCampaign, print_chapters};
 use crate::session::{self, SessionError};
 
-fn loaded(context: &Context, files: &Files, folder: &str) -> Result<(CampaignFile, Voice, BTreeMap<Id, Arc<Mission>>), Stop> {
+/// A campaign, a voice with its texts, and its missions by chapter.
+type Loaded = (CampaignFile, Voice, BTreeMap<Id, Arc<Mission>>);
+
+fn loaded(context: &Context, files: &Files, folder: &str) -> Result<Loaded, Stop> {
     let loaded = load_campaign(files, folder);
     let invalid = SessionError::InvalidMission { mission: folder.to_owned(), diagnostics: loaded.diagnostics };
     let file = loaded.campaign.ok_or_else(|| play::unplayable(context, &invalid, files))?;

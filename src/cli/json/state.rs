@@ -31,7 +31,7 @@ pub(super) fn public(game: &Game) -> Value {
         "morale": state.morale,
         "tracks": state.tracks,
         "box": Value::Object(by_block(&|block| json!(state.red.contains(&block)))),
-        "mission_tracks": state.mission_tracks,
+        "mission_tracks": state.mission_tracks.iter().filter(|(id, _)| game.knows_track(id)).collect::<BTreeMap<_, _>>(),
         "objectives": objectives(game),
         "open_events": open_events(state),
         "board": state.board.as_ref().filter(|board| board.full).map(|it| board(game, it)),

@@ -4,11 +4,11 @@ use std::io;
 
 use serde_json::json;
 
-use super::super::console::{Context, EXIT_FAILURE, Stop, print, print_notice, wait};
-use crate::content::Files;
-use crate::language::Args;
+use super::super::console::{Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, say, wait};
+use crate::content::{self, Files};
+use crate::language::{Args, Voice};
 use crate::session::changes::{MissionChanges, TakeOverError, mission_changes, take_over};
-use crate::session::{Session, messages};
+use crate::session::{Session, messages, workshop};
 use crate::storage::Notice;
 
 type Resumed = (Session, Vec<Notice>);
@@ -41,6 +41,51 @@ pub(super) fn taken_over(
     print_notice(context, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
     let (session, more) = wait(Session::resume(&context.folders, &id)).map_err(|error| context.fail_session(&error))?;
     Ok((session, notices.into_iter().chain(more).collect()))
+}
+
+/// The game to be played on after `reload`: with the mission as its files are now, or as it was, with a sentence.
+pub(super) fn reloaded(context: &Context, voice: &Voice, session: Session, name: &str) -> Result<Session, Stop> {
+    let Ok((files, mission)) = wait(workshop::find(&context.folders, name)) else {
+        say(voice, &voice.plain("reload-unreadable"))?;
+        return Ok(session);
+    };
+    let loaded = content::load(&files, &mission);
+    if loaded.mission.is_none() {
+        context.show_diagnostics(&loaded.diagnostics, &files);
+        say(voice, &voice.plain("reload-unplayable"))?;
+        return Ok(session);
+    }
+    let Some(changed) = mission_changes(&session, &files, &mission) else {
+        say(voice, &voice.plain("reload-same"))?;
+        return Ok(session);
+    };
+    print_changes(context, &changed)?;
+    let old = session.id().to_owned();
+    // Releases the lock: the new save is made from the old one on the disk.
+    drop(session);
+    let save = match wait(take_over(&context.folders, &old, &changed)) {
+        Ok(id) => {
+            say(voice, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
+            id
+        }
+        Err(why) => {
+            say(voice, &not_reloaded(voice, &why))?;
+            old
+        }
+    };
+    let (session, notices) = wait(Session::resume(&context.folders, &save)).map_err(|error| context.fail_session(&error))?;
+    print_notices(context, voice, &notices)?;
+    Ok(session)
+}
+
+fn not_reloaded(voice: &Voice, why: &TakeOverError) -> String {
+    match why {
+        TakeOverError::MissingElements { open, later } => {
+            voice.say("reload-gone", &Args::new().text("what", messages::missing_elements(voice, open, *later)))
+        }
+        TakeOverError::Damaged => voice.plain("reload-damaged"),
+        TakeOverError::Session(error) => messages::session_error(voice, error),
+    }
 }
 
 fn not_taken(context: &Context, why: &TakeOverError) -> Stop {

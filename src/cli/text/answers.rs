@@ -55,7 +55,7 @@ pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: 
         }
         Word::Impossible => impossible(voice, game),
         Word::Help => help::help(voice, game, None),
-        Word::Undo | Word::Redo | Word::Quit => Ok(()),
+        Word::Undo | Word::Redo | Word::Reload | Word::Quit => Ok(()),
     }
 }
 
@@ -152,7 +152,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
     if !red.is_empty() {
         say(voice, &voice.say("text-board-red", &Args::new().text("blocks", voice.list(&red))))?;
     }
-    for (id, &number) in &state.mission_tracks {
+    for (id, &number) in state.mission_tracks.iter().filter(|(id, _)| game.knows_track(id)) {
         let args = Args::new().text("track", fact_text::title(voice, id)).number("number", number);
         say(voice, &voice.say("text-board-mission-track", &args))?;
     }

@@ -31,6 +31,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("undo", Topic::General, ["undo", "annulla"]),
     ("redo", Topic::General, ["redo", "ripeti"]),
     ("save", Topic::General, ["save", "salva"]),
+    ("reload", Topic::General, ["reload", "ricarica"]),
     ("quit", Topic::General, ["quit", "esci"]),
     ("help", Topic::General, ["help", "aiuto"]),
     ("adventure", Topic::Actions, ["adventure", "avventura"]),
@@ -147,8 +148,7 @@ fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
     for (names, kind, _) in SETTINGS.iter().filter(|(.., before)| in_setup || !before) {
         setting(voice, names[place(voice.language())], kind)?;
     }
-    let tracks = game.mission().sheet.tracks.iter();
-    tracks.into_iter().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))
+    game.known_tracks().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))
 }
 
 fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {

@@ -24,9 +24,11 @@ pub(super) const fn pawns(players: u8) -> u32 {
 }
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    outside(cx, findings);
     for at in &cx.draft.objectives {
         order(cx, at, findings);
         let path = at.path.key("takes").only();
+        asked(cx, at, &path, findings);
         match &at.value.requirement {
             Takes::Act(act) => {
                 let cost = cx.draft.actions.iter().find(|it| it.value.id == act.action).map(|it| &it.value.cost);
@@ -45,6 +47,42 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
             Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
         }
+    }
+}
+
+/// Actions in regions: those of the map, and with a type, so that a rover helps.
+fn outside(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
+    let map = cx.game_box.map(|game_box| &game_box.board.map);
+    for at in &cx.draft.actions {
+        let (Some(regions), path) = (at.value.regions(), at.path.key("at").only()) else { continue };
+        if at.value.kind.is_none() {
+            findings.add(Code::TypelessOutside, at.doc, &path, &[("id", at.value.id.as_str())]);
+        }
+        for (index, region) in regions.iter().enumerate() {
+            let args = [("ring", &*region.ring.to_string()), ("id", region.direction.id())];
+            if regions.iter().take(index).any(|other| other == region) {
+                findings.add(Code::DuplicateRegion, at.doc, &path.index(index), &args);
+            }
+            if map.and_then(|map| map.get(&region.ring)).is_some_and(|ring| !ring.contains(&region.direction)) {
+                findings.add(Code::RegionOffMap, at.doc, &path.index(index), &args);
+            }
+        }
+    }
+}
+
+/// What a shown objective takes is known from the start.
+fn asked(cx: &Context<'_>, at: &Located<Objective>, path: &Path, findings: &mut Findings<'_, '_>) {
+    let (id, key, hidden) = match &at.value.requirement {
+        Takes::Act(act) => {
+            (&act.action, "action", cx.draft.actions.iter().any(|it| it.value.id == act.action && it.value.hidden))
+        }
+        Takes::Reach(reach) => {
+            (&reach.track, "track", cx.draft.tracks.iter().any(|it| it.value.id == reach.track && it.value.hidden))
+        }
+        _ => return,
+    };
+    if hidden && !at.value.hidden {
+        findings.add(Code::HiddenButAsked, at.doc, &path.key(key), &[("id", at.value.id.as_str()), ("hidden", id.as_str())]);
     }
 }
 

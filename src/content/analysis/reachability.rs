@@ -284,6 +284,7 @@ impl<'m> Reachability<'m> {
             Link::None
             | Link::Remembers(HiddenChange::Clears(_))
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+            | Link::Uncovers(_)
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)

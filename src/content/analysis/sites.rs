@@ -96,6 +96,7 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             Link::None
             | Link::Moves(Moved::Sols(_))
             | Link::Reveals(_)
+            | Link::Uncovers(_)
             | Link::Calls(_)
             | Link::Draws(_)
             | Link::Words(_)

@@ -18,16 +18,16 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             errors.add(Code::ChanceOfNothing, doc, path, &[]);
         }
         if !random.told {
-            untold(random, doc, path, errors);
+            untold(cx, random, doc, path, errors);
         }
     }
 }
 
 /// Nothing of an untold way may show, not even that something is noted.
-fn untold(random: &Random, doc: usize, path: &Path, errors: &mut Errors<'_, '_>) {
+fn untold(cx: &Context<'_, '_>, random: &Random, doc: usize, path: &Path, errors: &mut Errors<'_, '_>) {
     for (index, way) in random.ways.iter().enumerate() {
         for (number, effect) in way.effects.iter().enumerate() {
-            if shows(effect) {
+            if shows(cx, effect) {
                 errors.add(Code::UntoldShows, doc, &path.index(index).key("effects").index(number), &[("id", &way.id)]);
             }
         }
@@ -43,12 +43,18 @@ fn shows_itself(effect: &Effect) -> bool {
     }
 }
 
+/// Whether the effect moves a track that the players do not know from the start.
+fn is_of_hidden_track(cx: &Context<'_, '_>, effect: &Effect) -> bool {
+    let Effect::Track(change) = effect else { return false };
+    cx.draft.tracks.iter().any(|at| at.value.id == change.track && at.value.hidden)
+}
+
 /// Whether players see something of the effect, or of one inside it.
-fn shows(effect: &Effect) -> bool {
+fn shows(cx: &Context<'_, '_>, effect: &Effect) -> bool {
     // What a way notes is counted beforehand, so that its number tells nothing: inside it has to be certain.
-    let inside = |effects: &[Effect]| effects.iter().any(|it| shows(it) || matches!(it.description().link, Link::Calls(_)));
+    let inside = |effects: &[Effect]| effects.iter().any(|it| shows(cx, it) || matches!(it.description().link, Link::Calls(_)));
     match effect.nested_effects() {
-        NestedEffects::Nothing => !effect.is_secret() || shows_itself(effect),
+        NestedEffects::Nothing => !(effect.is_secret() || is_of_hidden_track(cx, effect)) || shows_itself(effect),
         NestedEffects::If(branch) => {
             branch.text.is_some() || branch.when.asks() || inside(&branch.then) || inside(&branch.or_else)
         }

@@ -77,8 +77,19 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
         ];
         own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
     });
+    let hidden_actions = draft.actions.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
+    let places = draft.actions.iter().filter(|at| at.value.at.is_some()).map(|at| (at.doc, at.path.key("at"), "at"));
+    let hidden = draft.tracks.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
     let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
-    first.chain(objectives).chain(tags).chain(of_events(draft)).chain(loses).collect()
+    first
+        .chain(objectives)
+        .chain(hidden)
+        .chain(hidden_actions)
+        .chain(places)
+        .chain(tags)
+        .chain(of_events(draft))
+        .chain(loses)
+        .collect()
 }
 
 /// What a node has that format 1 has not: its name and place.
@@ -100,6 +111,7 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::When(When::Counter(at)) if at.at_most.is_some() => Some(("at_most", found.path.key("at_most"))),
         Node::When(when) => when.compared().map(|it| (it.subject.id(), found.path.clone())),
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
+        Node::Effect(Effect::Reveal(_)) => Some(("reveal", found.path.clone())),
         Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
         Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
         Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),

@@ -87,6 +87,7 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 Link::None
                 | Link::Moves(_)
                 | Link::Reveals(_)
+                | Link::Uncovers(_)
                 | Link::Calls(_)
                 | Link::Draws(_)
                 | Link::Holds(_)

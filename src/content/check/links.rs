@@ -6,8 +6,9 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
+use crate::first_martians::board::Place;
 use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
-use crate::first_martians::mission::Takes;
+use crate::first_martians::mission::{ActionPlace, Takes};
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
@@ -65,6 +66,13 @@ impl Links<'_, '_, '_, '_> {
                 self.wrong_facility(facility, at.doc, &at.path.key("facility"));
             }
         }
+        for at in &draft.actions {
+            if let Some(ActionPlace::Facility(facility)) = at.value.at
+                && Place::count_on_board(facility) != 1
+            {
+                self.wrong_facility(facility, at.doc, &at.path.key("at").only());
+            }
+        }
         for at in &draft.objectives {
             for (index, id) in at.value.after.iter().enumerate() {
                 self.to(Kind::Objective, id, at.doc, &at.path.key("after").index(index));
@@ -87,6 +95,10 @@ impl Links<'_, '_, '_, '_> {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
             Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
+            Link::Uncovers(id) => {
+                let is_track = self.cx.draft.tracks.iter().any(|at| at.value.id == *id);
+                self.to(if is_track { Kind::Track } else { Kind::Action }, id, doc, path);
+            }
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),

@@ -14,6 +14,7 @@ const MAX: i64 = u8::MAX as i64;
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     sheet(cx, errors);
     mission(cx, errors);
+    actions(cx, errors);
     events(cx, errors);
     for found in &cx.nodes {
         let (doc, path) = (found.doc, &found.path);
@@ -198,6 +199,15 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 }
             }
             _ => {}
+        }
+    }
+}
+
+fn actions(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    for at in &cx.draft.actions {
+        for (index, region) in at.value.regions().unwrap_or_default().iter().enumerate() {
+            let path = at.path.key("at").only().index(index).key("ring");
+            errors.range(at.doc, &path, region.ring.into(), 1, RINGS.into());
         }
     }
 }

@@ -44,7 +44,7 @@ fn hidden(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let mut revealed: Vec<(&str, usize, Path)> = Vec::new();
     for found in &cx.nodes {
         if let Node::Effect(effect) = found.node
-            && let Link::Reveals(id) = effect.description().link
+            && let Link::Reveals(id) | Link::Uncovers(id) = effect.description().link
         {
             revealed.push((id, found.doc, found.path.clone()));
         }
@@ -55,19 +55,16 @@ fn hidden(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     let ids: BTreeSet<&str> = revealed.iter().map(|(id, ..)| *id).collect();
-    for at in &draft.objectives {
-        let objective = &at.value;
+    let objectives = draft.objectives.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    let actions = draft.actions.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    let tracks = draft.tracks.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    for (doc, path, own, hidden) in objectives.chain(actions).chain(tracks) {
         // An unreadable element may be the one that reveals it.
-        if objective.hidden
-            && !ids.contains(objective.id.as_str())
-            && draft.broken.is_empty()
-            && !draft.nameless
-            && !draft.partial
-        {
-            errors.add(Code::NeverRevealed, at.doc, &at.path.key("hidden"), &[("id", &objective.id)]);
+        if hidden && !ids.contains(own.as_str()) && draft.broken.is_empty() && !draft.nameless && !draft.partial {
+            errors.add(Code::NeverRevealed, doc, &path.key("hidden"), &[("id", own)]);
         }
-        if !objective.hidden {
-            for (id, doc, path) in revealed.iter().filter(|(id, ..)| *id == objective.id) {
+        if !hidden {
+            for (id, doc, path) in revealed.iter().filter(|(id, ..)| *id == own) {
                 errors.add(Code::NotHidden, *doc, path, &[("id", id)]);
             }
         }

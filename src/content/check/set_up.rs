@@ -43,6 +43,7 @@ fn is_plain(effect: &Effect) -> bool {
     let is_alone = match description.link {
         Link::None | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
         Link::Reveals(_)
+        | Link::Uncovers(_)
         | Link::Calls(_)
         | Link::Draws(_)
         | Link::Holds(_)

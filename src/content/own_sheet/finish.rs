@@ -103,7 +103,14 @@ impl SheetDraft {
                 .iter()
                 .filter_map(|track| {
                     let [start, min, max] = track.numbers()?;
-                    Some(mission::Track { id: ids.tracks.get(&track.key)?.clone(), start, min, max, ends: Vec::new() })
+                    Some(mission::Track {
+                        id: ids.tracks.get(&track.key)?.clone(),
+                        start,
+                        min,
+                        max,
+                        hidden: false,
+                        ends: Vec::new(),
+                    })
                 })
                 .collect(),
             actions: self
@@ -112,6 +119,8 @@ impl SheetDraft {
                 .filter_map(|action| {
                     let pays = action.pays.iter().map(|(price, &count)| price.cost(count)).collect();
                     Some(MissionAction {
+                        at: None,
+                        hidden: false,
                         id: ids.actions.get(&action.key)?.clone(),
                         kind: action.kind,
                         cost: ActionCost { pawns: action.kind.is_none().then_some(action.pawns), pays },

@@ -231,6 +231,18 @@ impl<'t> FolderTexts<'t> {
         }
     }
 
+    /// Whether a text of a branch is needed: no language has one of either branch, or another language has this one.
+    fn needs_branch(&self, id: &str, attribute: &str) -> bool {
+        let Some(branch) = attribute.split_once('-').filter(|_| is_branch(attribute)).map(|(_, branch)| branch) else {
+            return false;
+        };
+        let there = |name: &str| {
+            let messages = self.languages.values().filter_map(|ftl| ftl.message(id));
+            messages.flat_map(|message| &message.attributes).any(|it| it.id == name)
+        };
+        there(attribute) || !branch_texts(branch).iter().any(|name| there(name))
+    }
+
     /// The texts that need not be there and are, in every required language.
     fn optional_texts(&self, report: &mut Report) -> Vec<(Id, String)> {
         let of = |language: &str, id: &str| -> BTreeSet<&str> {
@@ -375,7 +387,8 @@ pub(in crate::content) fn stubs(
         for (id, wanted) in folder.wanted.iter().filter(|(id, _)| ftl.is_none_or(|ftl| !ftl.damaged.contains(id.as_str()))) {
             let own = ftl.and_then(|ftl| ftl.message(id));
             let has = |name: &str| own.is_some_and(|own| own.attributes.iter().any(|attribute| attribute.id == name));
-            let missing = wanted.attributes.iter().filter(|(name, required)| **required && !has(name));
+            let needs = |name: &str, required: bool| required || folder.needs_branch(id, name);
+            let missing = wanted.attributes.iter().filter(|(name, required)| needs(name, **required) && !has(name));
             let lines: Vec<String> = missing.map(|(name, _)| format!("    .{name} = {STUB} {id}.{name}\n")).collect();
             count += lines.len();
             if own.is_some() {

@@ -47,6 +47,9 @@ fn found(files: &Files) -> Vec<Diagnostic> {
     diagnose_campaign(files, "two-crews").into_iter().filter(|it| it.file.starts_with("two-crews/")).collect()
 }
 
+/// Edits, the code, and the file and piece on whose line it is told.
+type Fault<'f> = (&'f [(&'f str, &'f str, &'f str)], Code, &'f str, &'f str);
+
 #[test]
 fn nothing_is_wrong_with_a_campaign_that_is_right() {
     let files = two_crews();
@@ -57,7 +60,7 @@ fn nothing_is_wrong_with_a_campaign_that_is_right() {
 
 #[test]
 fn each_fault_of_a_campaign_is_reported_at_its_position() {
-    let faults: &[(&[(&str, &str, &str)], Code, &str, &str)] = &[
+    let faults: &[Fault<'_>] = &[
         (&[(CAMPAIGN, ",\n        {\"to\": \"old-iron\"}", "")], Code::ChapterNeverLeaves, CAMPAIGN, "\"next\": ["),
         (
             &[(

@@ -291,6 +291,108 @@ fn each_fault_of_a_set_up_is_reported_once_at_its_position() {
     every_fault(faults, set_up);
 }
 
+/// The good mission with a track and an action that nobody knows at first, then with these edits.
+fn hiding(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"tracks\": [", "\"tracks\": [{\"id\": \"charge\", \"hidden\": true, \"start\": 0, \"min\": 0, \"max\": 3},\n  "),
+        (
+            M,
+            "\"actions\": [",
+            "\"actions\": [{\"id\": \"ground\", \"hidden\": true, \"cost\": {\"pawns\": 1}, \"effects\": [{\"track\": {\"track\": \"charge\", \"by\": -1}}]},\n  ",
+        ),
+        (
+            M,
+            "\"events\": [",
+            "\"start\": [\n  {\"random\": {\"told\": false, \"ways\": [{\"id\": \"dry\", \"effects\": [{\"track\": {\"track\": \"charge\", \"by\": 1}}]}, {\"id\": \"wet\", \"effects\": []}]}},\n  {\"reveal\": \"charge\"},\n  {\"reveal\": \"ground\"}],\n  \"events\": [",
+        ),
+        (EN, "echo =", "charge =\n    .title = Charge\nground = Ground the mast.\n    .title = Ground It\necho ="),
+        (IT, "echo =", "charge =\n    .title = Carica\nground = Mettete a terra.\n    .title = A terra\necho ="),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_what_is_hidden_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&hiding(&[]), "signal").diagnostics), "");
+    let first = (M, "\"format\": 2", "\"format\": 1");
+    let faults: &[Fault<'_>] = &[
+        (&[first], Code::NeedsFormat2, M, "\"start\": [\n"),
+        (
+            &[
+                (M, "{\"reveal\": \"ground\"}", "{\"reveal\": \"grund\"}"),
+                (M, "\"id\": \"ground\", \"hidden\": true", "\"id\": \"ground\""),
+            ],
+            Code::UnknownId,
+            M,
+            "grund",
+        ),
+        (&[(M, "{\"reveal\": \"ground\"}", "{\"set_flag\": \"ground-it\"}")], Code::NeverRevealed, M, "\"id\": \"ground\""),
+        (&[(M, ",\n  {\"reveal\": \"charge\"}", "")], Code::NeverRevealed, M, "\"id\": \"charge\""),
+        (
+            &[(M, "\"id\": \"ground\", \"hidden\": true", "\"id\": \"ground\", \"hidden\": false")],
+            Code::NotHidden,
+            M,
+            "{\"reveal\": \"ground\"}",
+        ),
+        (&[(M, "\"track\": \"charge\", \"by\": 1", "\"track\": \"strength\", \"by\": 1")], Code::UntoldShows, M, "\"dry\""),
+    ];
+    every_fault(faults, hiding);
+}
+
+/// The good mission with actions that have a place, then with these edits.
+fn placed(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (
+            M,
+            "\"type\": \"research\", \"cost\"",
+            "\"type\": \"research\", \"at\": {\"regions\": [{\"ring\": 2, \"direction\": \"nw\"}]}, \"cost\"",
+        ),
+        (
+            M,
+            "\"actions\": [",
+            "\"actions\": [{\"id\": \"look\", \"at\": {\"facility\": \"lab\"}, \"cost\": {\"pawns\": 1}, \"effects\": [{\"stress\": {\"by\": -1}}]},\n  ",
+        ),
+        (EN, "echo =", "look = Look at it.\n    .title = Look\necho ="),
+        (IT, "echo =", "look = Guardate.\n    .title = Uno sguardo\necho ="),
+    ];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_a_place_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&placed(&[]), "signal").diagnostics), "");
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "{\"facility\": \"lab\"}"),
+        (
+            &[(M, "{\"ring\": 2, \"direction\": \"nw\"}", "{\"ring\": 4, \"direction\": \"nw\"}")],
+            Code::OutOfRange,
+            M,
+            "\"ring\": 4",
+        ),
+        (
+            &[(M, "{\"facility\": \"lab\"}, \"cost\"", "{\"facility\": \"solar_panel\"}, \"cost\"")],
+            Code::InvalidFacility,
+            M,
+            "{\"facility\": \"solar_panel\"}, \"cost\"",
+        ),
+    ];
+    every_fault(faults, placed);
+}
+
 /// The good mission with objectives that depend on time and on each other, then with these edits.
 fn ordered(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = good();

@@ -58,6 +58,13 @@ pub enum ActionKind {
     RemoveShutdown(Place, Resource),
     /// 11. An action of the mission.
     Mission(Id),
+    /// 11. An action of the mission outside the HUB.
+    MissionAt {
+        /// Which one.
+        action: Id,
+        /// In which region.
+        region: Region,
+    },
 }
 
 impl ActionKind {
@@ -74,14 +81,25 @@ impl ActionKind {
             Self::Examine | Self::Discover | Self::Plant(_) => 8,
             Self::Repair(..) | Self::Switch { .. } | Self::RepairRover(..) | Self::BuildUpgrade(_) | Self::BuildSpare(_) => 9,
             Self::RemoveShutdown(..) => 10,
-            Self::Mission(_) => 11,
+            Self::Mission(_) | Self::MissionAt { .. } => 11,
         }
     }
 
     /// Its region outside the HUB.
     pub const fn region(&self) -> Option<Region> {
         match self {
-            Self::Explore(region) | Self::GatherSample(region) | Self::GatherObjective(region) => Some(*region),
+            Self::Explore(region)
+            | Self::GatherSample(region)
+            | Self::GatherObjective(region)
+            | Self::MissionAt { region, .. } => Some(*region),
+            _ => None,
+        }
+    }
+
+    /// The action of the mission that it is.
+    pub const fn mission_action(&self) -> Option<&Id> {
+        match self {
+            Self::Mission(action) | Self::MissionAt { action, .. } => Some(action),
             _ => None,
         }
     }

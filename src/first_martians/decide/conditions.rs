@@ -126,6 +126,7 @@ fn is_secret(game: &Game, when: &When) -> bool {
     match when {
         When::Flag(_) | When::Counter(_) | When::Remembered(_) | When::SamePerson(_) => true,
         When::Objective(id) => hidden(id),
+        When::Track(at) => !game.knows_track(&at.track),
         other => match other.compared() {
             Some(Compared { subject: Subject::Progress(id) | Subject::ObjectiveState(id, _), .. }) => hidden(id),
             _ => false,

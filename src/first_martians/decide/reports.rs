@@ -7,7 +7,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
 use super::super::state::{CardKind, Face, Seat, Task};
-use super::super::vocabulary::{AdventureType, Direction, Phase};
+use super::super::vocabulary::{AdventureType, Direction, Phase, Region};
 use super::{board, ending, objectives, sol, tasks};
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
@@ -92,10 +92,25 @@ pub(super) fn reveal(draft: &mut Draft, id: &str) {
     }
 }
 
+/// A hidden action or track of the mission is known from now on; the text of an action is read.
+pub(super) fn uncover(draft: &mut Draft, id: &str) {
+    let sheet = &draft.mission().sheet;
+    let is_action = sheet.actions.iter().any(|it| it.id == id && it.hidden);
+    let is_track = sheet.tracks.iter().any(|it| it.id == id && it.hidden);
+    if !(is_action || is_track) || draft.state().revealed.iter().any(|it| it == id) {
+        return;
+    }
+    draft.emit(Fact::Revealed { id: id.to_owned() });
+    if is_action {
+        let card = draft.card(CardKind::Action, id, Face::Story);
+        draft.queue(Task::Read { card, by: None });
+    }
+}
+
 /// An action of the mission succeeded: its effects, and the objectives that require it.
-pub(super) fn finish_action(draft: &mut Draft, id: &str) {
+pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>) {
     let Some(action) = draft.mission().sheet.actions.iter().find(|action| action.id == id).cloned() else { return };
-    draft.emit(Fact::ActionDone { action: id.to_owned() });
+    draft.emit(Fact::ActionDone { action: id.to_owned(), region });
     let card = draft.card(CardKind::Action, id, Face::Story);
     sol::queue_effects(draft, card, action.effects, None);
     let asking: Vec<String> = draft
@@ -153,7 +168,8 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
     if to == from {
         return;
     }
-    draft.emit(Fact::MissionTrackMoved { track: id.to_owned(), from, to, cause: Cause::Effect });
+    let unseen = !draft.game().knows_track(id);
+    draft.emit(Fact::MissionTrackMoved { track: id.to_owned(), from, to, cause: Cause::Effect, unseen });
     let reached: Vec<String> = draft
         .mission()
         .sheet
@@ -178,8 +194,9 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
     let mut ends: Vec<&TrackEnd> =
         track.ends.iter().filter(|end| passed(end.at) && !(end.once && before.contains(&end.at))).collect();
     ends.sort_by_key(|end| from.abs_diff(end.at));
+    let unseen = !draft.game().knows_track(&track.id);
     for end in &ends {
-        draft.emit(Fact::TrackEndReached { track: track.id.clone(), at: end.at });
+        draft.emit(Fact::TrackEndReached { track: track.id.clone(), at: end.at, unseen });
     }
     for end in ends.into_iter().rev() {
         let face = end.text.clone().map_or(Face::Story, Face::End);
@@ -204,7 +221,7 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
         Command::CorrectBox { block, red } => Fact::BoxTurned { block: *block, red: *red, cause },
         Command::CorrectMissionTrack { track, to } => {
             let from = draft.state().mission_tracks.get(track).copied().unwrap_or(*to);
-            Fact::MissionTrackMoved { track: track.clone(), from, to: *to, cause }
+            Fact::MissionTrackMoved { track: track.clone(), from, to: *to, cause, unseen: false }
         }
         Command::CorrectObjective { objective, to } => {
             let from = draft.state().objectives.get(objective).map_or(0, |it| it.done);

@@ -132,6 +132,10 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let (track, by) = (it.track.clone(), amount(it.by));
             does(move |draft| reports::move_mission_track(draft, &track, by))
         }
+        Effect::Reveal(id) => {
+            let id = id.clone();
+            does(move |draft| reports::uncover(draft, &id))
+        }
         Effect::CloseEvent(event) => {
             let event = event.clone();
             does(move |draft| events::close(draft, &event))

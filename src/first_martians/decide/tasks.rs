@@ -72,7 +72,7 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
 /// Advances a list of effects until the players must act.
 fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>) -> bool {
     let leading = Task::leading(&effects);
-    if leading.iter().any(|effect| !effect.is_secret()) {
+    if leading.iter().any(|effect| !draft.game().hides(effect)) {
         return false;
     }
     draft.unqueue();
@@ -164,9 +164,10 @@ fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) 
         draft.queue_first(Task::Effects { card: card.clone(), effects: rest.to_vec(), by });
     }
     let full = draft.state().board_state().is_some();
-    if leading.iter().any(|effect| !effect.is_secret()) {
-        // Changes of the board are facts of their own.
-        let effects = leading.iter().filter(|effect| !full || !effect.is_on_board()).cloned().collect();
+    if leading.iter().any(|effect| !draft.game().hides(effect)) {
+        // Changes of the board are facts of their own. What nobody sees is not told; secrets by kind are left out later.
+        let unseen = |effect: &Effect| !effect.is_secret() && draft.game().hides(effect);
+        let effects = leading.iter().filter(|it| (!full || !it.is_on_board()) && !unseen(it)).cloned().collect();
         draft.emit(Fact::EffectsResolved { card, effects, by });
     }
     effects::resolve(draft, leading.into_iter().map(TargetedEffect::untargeted).collect(), by);

@@ -162,6 +162,8 @@ pub(crate) enum Link<'e> {
     /// A number moves that conditions look at.
     Moves(Moved<'e>),
     Reveals(&'e Id),
+    /// A hidden action or track is known.
+    Uncovers(&'e Id),
     Calls(&'e Schedule),
     Draws(Drawn<'e>),
     Words(&'e Id),

@@ -151,6 +151,7 @@ pub(super) const EXAMPLES: &[&str] = &[
     r#"{"count": {"counter": "nights-outside", "by": 1}}"#,
     r#"{"reveal_objective": "words-from-home"}"#,
     r#"{"track": {"track": "static-on-the-line", "by": -1}}"#,
+    r#"{"reveal": "static-on-the-line"}"#,
     r#"{"if": {"when": {"morale": {"to": -1}}, "then": [{"stress": {"by": 1}}], "else": []}}"#,
     r#"{"random": {"ways": [{"id": "calm", "weight": 2, "effects": []}, {"id": "storm", "effects": [{"stress": {"by": 1}}]}]}}"#,
     r#"{"choose": {"options": [{"id": "wait", "effects": []}, {"id": "go", "effects": [{"stress": {"by": 1}}]}]}}"#,
@@ -186,6 +187,11 @@ pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Track(&it.track))];
     let moves = Sentence::Moves(Gauge::Track(&it.track), it.by);
     EffectDescription { bounds, ..off_board(moves, Link::Moves(Moved::Track(it)), &["mission-actions", "objectives"]) }
+}
+
+pub(super) fn reveal(id: &Id) -> EffectDescription<'_> {
+    let told = say("effect-reveal").with("title", Value::Title(id)).kept();
+    off_board(Sentence::Message(told), Link::Uncovers(id), &["mission-actions", "objectives"])
 }
 
 pub(super) const fn close_event(event: &Id) -> EffectDescription<'_> {

@@ -90,7 +90,7 @@ pub(super) fn wanted(game: &Game) -> BTreeMap<Item, u8> {
                 spare.into_iter().flat_map(|it| &it.pays).for_each(|it| want(it.item, it.count));
             }
             Takes::Act(act) => {
-                let action = sheet.actions.iter().find(|it| it.id == act.action);
+                let action = game.known_action(&act.action);
                 action.into_iter().flat_map(|it| things(&it.cost)).for_each(|(item, count)| {
                     want(item, count.saturating_mul(left));
                 });

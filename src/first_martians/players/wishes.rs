@@ -8,6 +8,7 @@ use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange, 
 use super::super::game::Game;
 use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, Track};
 use super::super::queries::routes::{explorable, neighbours};
+use super::super::queries::routes_of_action;
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
 use super::intent::Intent;
@@ -93,7 +94,7 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD) {
             self.wish(ActionKind::Manage(block), 1);
         }
-        lowering(self.game, Height::Upper).into_iter().for_each(|action| self.wish(ActionKind::Mission(action), 1));
+        lowering(self.game, Height::Upper).into_iter().for_each(|action| self.act(&action, 1));
     }
 
     /// What keeps the base alive: Shutdown tiles, the Farm, conditions.
@@ -147,15 +148,41 @@ impl Wishes<'_> {
                 free.into_iter().for_each(|place| self.wish(ActionKind::BuildSpare(place), 1));
             }
             Takes::Plant {} => self.plant(),
-            Takes::Act(act) => self.wish(ActionKind::Mission(act.action.clone()), left),
+            Takes::Act(act) => self.act(&act.action, left),
             Takes::Reach(reach) => {
-                let moving = self.game.mission().sheet.actions.iter().filter(|action| moves(&action.effects, &reach.track));
-                moving.for_each(|action| self.wish(ActionKind::Mission(action.id.clone()), 2));
+                let moving = self.game.known_actions().filter(|action| moves(&action.effects, &reach.track));
+                let moving: Vec<Id> = moving.map(|action| action.id.clone()).collect();
+                moving.iter().for_each(|action| self.act(action, 2));
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
             Takes::Gather(it) => self.gather(&it.regions, left),
             Takes::Have(have) if have.item == Item::Seed => {}
             Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
+        }
+    }
+
+    /// An action of the mission; outside the HUB in the explored region where it takes the fewest pawns, or on the way to one.
+    fn act(&mut self, id: &str, times: usize) {
+        let Some(action) = self.game.known_action(id) else { return };
+        let Some(named) = action.regions() else {
+            self.wish(ActionKind::Mission(action.id.clone()), times);
+            return;
+        };
+        let here = |it: &ActionKind| it.mission_action() == Some(&action.id);
+        if self.count(here) >= times {
+            return;
+        }
+        let explored = self.twin.map.explored.iter().map(|space| space.region);
+        let there = explored.filter(|region| named.is_empty() || named.contains(region));
+        let deeds = there.map(|region| ActionKind::MissionAt { action: action.id.clone(), region });
+        let priced = deeds.filter_map(|deed| {
+            let way = routes_of_action(self.game, &deed, None).into_iter().next()?;
+            Some((way.pawns, deed))
+        });
+        match priced.min() {
+            Some((_, deed)) => self.wish(deed, times),
+            None if named.is_empty() => self.nearest(1),
+            None => self.leaning(named).into_iter().take(1).for_each(|region| self.head_for(region)),
         }
     }
 
@@ -300,7 +327,7 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 1) {
             self.wish(ActionKind::Manage(block), 1);
         }
-        lowering(self.game, Height::Risen).into_iter().for_each(|action| self.wish(ActionKind::Mission(action), 1));
+        lowering(self.game, Height::Risen).into_iter().for_each(|action| self.act(&action, 1));
         if state.morale < 2 {
             self.wish(ActionKind::UnwindMorale, 1);
         }
@@ -321,7 +348,7 @@ pub(super) enum Height {
 /// The actions of the mission that bring a track back that is so far up, except where an objective wants it there. A track that
 /// loses the mission at its lower end is brought back up.
 pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
-    let (state, sheet) = (game.state(), &game.mission().sheet);
+    let state = game.state();
     let side = |track: &Track| if losing_spaces(game, track).any(|space| space < track.start) { -1 } else { 1 };
     let wanted = |track: &Track, at: i16| {
         open(game).iter().any(|(objective, _)| match &objective.requirement {
@@ -329,7 +356,7 @@ pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
             _ => false,
         })
     };
-    let high = sheet.tracks.iter().filter(|track| {
+    let high = game.known_tracks().filter(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         let side = side(track);
         let upper = (2 * i32::from(at) - i32::from(track.min) - i32::from(track.max)) * i32::from(side) > 0;
@@ -339,7 +366,7 @@ pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
         let fits = |change: &TrackChange| {
             change.track == track.id && i16::from(change.by.for_astronauts(1)).saturating_mul(side(track)) < 0
         };
-        sheet.actions.iter().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
+        game.known_actions().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
     };
     high.filter_map(lowers).collect()
 }

@@ -40,6 +40,8 @@ pub enum Unavailable {
     WaitsFor(Id),
     /// The objective follows this action of the mission.
     FollowsAction(Id),
+    /// What meets the objective is not known yet.
+    NotRevealed,
     /// The objective follows this track of the mission.
     FollowsTrack(Id),
     /// The objective is decided after the last sol.
@@ -180,6 +182,8 @@ fn of_objective(game: &Game, id: &str) -> Option<Unavailable> {
         return Some(Unavailable::WaitsFor(other.clone()));
     }
     match &game.mission().objective(id)?.requirement {
+        Takes::Act(takes) if game.known_action(&takes.action).is_none() => Some(Unavailable::NotRevealed),
+        Takes::Reach(takes) if !game.knows_track(&takes.track) => Some(Unavailable::NotRevealed),
         Takes::Act(takes) => Some(Unavailable::FollowsAction(takes.action.clone())),
         Takes::Reach(takes) => Some(Unavailable::FollowsTrack(takes.track.clone())),
         Takes::Threshold {} => Some(Unavailable::AtTheEnd),

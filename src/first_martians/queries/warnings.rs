@@ -133,7 +133,8 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
         | ActionKind::Plant(_)
         | ActionKind::BuildUpgrade(_)
         | ActionKind::BuildSpare(_)
-        | ActionKind::Mission(_) => return false,
+        | ActionKind::Mission(_)
+        | ActionKind::MissionAt { .. } => return false,
     };
     left <= 0
 }

@@ -64,11 +64,12 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     sheet.loses.iter().for_each(|loss| all.add(Occurrence::Loss, &loss.id));
     for objective in &sheet.objectives {
         all.add(Occurrence::Objective, &objective.id);
-        if objective.hidden {
-            all.add(Occurrence::Revealed, &objective.id);
-        }
         all.effects(&objective.id, &objective.reward);
     }
+    let hidden = sheet.objectives.iter().filter(|it| it.hidden).map(|it| &it.id);
+    let hidden = hidden.chain(sheet.actions.iter().filter(|it| it.hidden).map(|it| &it.id));
+    let hidden = hidden.chain(sheet.tracks.iter().filter(|it| it.hidden).map(|it| &it.id));
+    hidden.for_each(|id| all.add(Occurrence::Revealed, id));
     sheet.endings.iter().for_each(|ending| all.add(Occurrence::Ending, &ending.id));
     all.0
 }

@@ -195,10 +195,10 @@ impl Tally {
             Fact::FollowUpHappened { card, .. } => self.follow_up(card),
             Fact::Chosen { card, option } => self.came(Occurrence::Option, format!("{}/{option}", card.id)),
             Fact::WayDrawn { card, way, .. } => self.came(Occurrence::Way, format!("{}/{way}", card.id)),
-            Fact::ActionDone { action } => self.came(Occurrence::Action, action.clone()),
-            Fact::ObjectiveRevealed { objective } => self.came(Occurrence::Revealed, objective.clone()),
+            Fact::ActionDone { action, .. } => self.came(Occurrence::Action, action.clone()),
+            Fact::ObjectiveRevealed { objective: id } | Fact::Revealed { id } => self.came(Occurrence::Revealed, id.clone()),
             Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),
-            Fact::TrackEndReached { track, at } => self.came(Occurrence::TrackEnd, format!("{track}/{at}")),
+            Fact::TrackEndReached { track, at, .. } => self.came(Occurrence::TrackEnd, format!("{track}/{at}")),
             Fact::SetUpLaid { steps } => {
                 let ways = steps.iter().flat_map(|laid| laid.ways.iter().map(move |way| format!("{}/{way}", laid.step)));
                 ways.for_each(|way| self.came(Occurrence::Way, way));

@@ -34,9 +34,9 @@ pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedComman
         Some(Fact::Read { card }) => titled("undo-titled", &card.id),
         Some(Fact::CardDrawn { card, .. }) => titled("undo-titled", card),
         Some(Fact::EffectsResolved { card, .. }) => titled("undo-effects", &card.id),
-        Some(Fact::ActionDone { action: of } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. }) => {
-            titled("undo-titled", of)
-        }
+        Some(
+            Fact::ActionDone { action: of, .. } | Fact::EventDone { event: of } | Fact::AdventureDrawn { adventure: of, .. },
+        ) => titled("undo-titled", of),
         Some(Fact::ObjectiveMoved { objective, .. } | Fact::ObjectiveMet { objective }) => titled("undo-titled", objective),
         Some(Fact::MalfunctionDiceRolled { .. }) => voice.plain("undo-dice"),
         Some(Fact::PenaltiesEntered { .. }) => voice.plain("undo-penalties"),
@@ -92,7 +92,7 @@ pub const fn is_change(fact: &Fact) -> bool {
         fact,
         Fact::TrackMoved { .. }
             | Fact::MoraleMoved { .. }
-            | Fact::MissionTrackMoved { .. }
+            | Fact::MissionTrackMoved { unseen: false, .. }
             | Fact::BoxTurned { .. }
             | Fact::SolsChanged { .. }
             | Fact::ObjectiveMoved { .. }
@@ -122,7 +122,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::AdventureDrawn { .. } | Fact::ActionRolled { .. } | Fact::DirectionDrawn { .. } | Fact::ResearchDrawn { .. } => 6,
         Fact::EffectsResolved { .. } | Fact::Read { .. } | Fact::OwnCardResolved { .. } | Fact::Skipped { .. } => 5,
         Fact::Board(_) => 4,
-        Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } => 4,
+        Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } | Fact::Revealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,

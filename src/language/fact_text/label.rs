@@ -229,9 +229,10 @@ pub(crate) fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
         Unavailable::Closed => voice.plain("unavailable-closed"),
         Unavailable::WaitsFor(other) => voice.say("unavailable-waits", &titled(other)),
         Unavailable::FollowsAction(action) => {
-            let number = game.mission().sheet.actions.iter().position(|it| it.id == *action).map_or(0, |index| index + 1);
+            let number = game.known_actions().position(|it| it.id == *action).map_or(0, |index| index + 1);
             voice.say("unavailable-action", &titled(action).count("number", number))
         }
+        Unavailable::NotRevealed => voice.plain("unavailable-not-revealed"),
         Unavailable::FollowsTrack(track) => voice.say("unavailable-track", &titled(track)),
         Unavailable::AtTheEnd => voice.plain("unavailable-threshold"),
         Unavailable::FollowsBoard => voice.plain("unavailable-board"),

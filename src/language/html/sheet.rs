@@ -172,11 +172,11 @@ impl Sheet<'_> {
 
     fn actions(&mut self) {
         let mission = self.mission;
-        if mission.sheet.actions.is_empty() {
+        if mission.sheet.actions.iter().all(|it| it.hidden) {
             return;
         }
         self.heading("paper-actions");
-        for action in &mission.sheet.actions {
+        for action in mission.sheet.actions.iter().filter(|it| !it.hidden) {
             let kind = match action.kind {
                 Some(kind) => self.voice.say("paper-typed", &Args::new().text("type", self.voice.word(kind))),
                 None => self.voice.plain("paper-typeless"),
@@ -187,6 +187,9 @@ impl Sheet<'_> {
             self.body.text("h3", &fact_text::title(self.voice, &action.id));
             self.body.text("p class=\"kind\"", &format!("{kind} · {}", self.marked(&cost, action.assumed)));
             self.body.text("p", &self.voice.prose(&action.id, &Args::new()));
+            if let Some(place) = overview::action_place(self.voice, action) {
+                self.body.text("p", &place);
+            }
             let effects = self.effects(&action.effects, &Card::new(CardKind::Action, &action.id, Face::Story));
             self.body.list(&effects);
             self.body.close("article");
@@ -214,7 +217,7 @@ impl Sheet<'_> {
                 .text("max", numbers::plain(track.max));
             self.voice.say("paper-track", &args)
         };
-        let lines: Vec<String> = self.mission.sheet.tracks.iter().map(line).collect();
+        let lines: Vec<String> = self.mission.sheet.tracks.iter().filter(|it| !it.hidden).map(line).collect();
         self.listed("paper-tracks", &lines);
     }
 
@@ -249,6 +252,7 @@ impl Sheet<'_> {
                 let track = self.voice.say("paper-malfunction-track", &Args::new().noun(self.voice, "block", block));
                 Some(self.moved(track, by))
             }
+            Sentence::Moves(Gauge::Track(id), _) if !self.game.knows_track(id) => None,
             Sentence::Moves(Gauge::Track(id), by) => Some(self.moved(fact_text::title(self.voice, id), by)),
             Sentence::Secret | Sentence::WhenReached | Sentence::Message(_) | Sentence::CardText(_) => {
                 instruction::effect(self.voice, self.game, effect, None, card)
@@ -268,6 +272,8 @@ impl Sheet<'_> {
 
     fn has_assumed(&self) -> bool {
         let sheet = &self.mission.sheet;
-        !sheet.assumed.is_empty() || sheet.actions.iter().any(|it| it.assumed) || sheet.facilities.iter().any(|it| it.assumed)
+        !sheet.assumed.is_empty()
+            || sheet.actions.iter().any(|it| it.assumed && !it.hidden)
+            || sheet.facilities.iter().any(|it| it.assumed)
     }
 }

@@ -15,7 +15,7 @@ const MAX: usize = 6;
 /// The entries of the current step or task. Hidden effects have none.
 pub(super) fn current(game: &Game) -> Vec<Entry> {
     let state = game.state();
-    let mut all = state.queue.front().map(of_task).unwrap_or_default();
+    let mut all = state.queue.front().map(|task| of_task(game, task)).unwrap_or_default();
     if state.queue.is_empty() {
         let board = state.board.as_ref().filter(|board| board.full);
         let declared = board.and_then(|board| board.declared.first()).filter(|_| state.step == Step::Resolve);
@@ -64,11 +64,11 @@ pub(super) const fn of_step(step: &Step) -> &'static [Entry] {
     }
 }
 
-pub(super) fn of_task(task: &Task) -> Vec<Entry> {
+pub(super) fn of_task(game: &Game, task: &Task) -> Vec<Entry> {
     match task {
         Task::Read { card, .. } => of_card(card).to_vec(),
         Task::Effects { card, effects, .. } => {
-            let open = Task::leading(effects).iter().filter(|effect| !effect.is_secret());
+            let open = Task::leading(effects).iter().filter(|effect| !game.hides(effect));
             open.flat_map(of_effect).chain(of_card(card)).copied().collect()
         }
         Task::Ask { card, .. } | Task::Choose { card, .. } => of_card(card).to_vec(),
@@ -79,7 +79,7 @@ pub(super) fn of_task(task: &Task) -> Vec<Entry> {
         Task::DrawAdventure { .. } => vec!["adventures", "adventure-kinds"],
         Task::Pick { question, .. } => of_question(question),
         Task::Perform { strikes, .. } => {
-            let open = strikes.iter().map(|strike| &strike.effect).filter(|effect| !effect.is_secret());
+            let open = strikes.iter().map(|strike| &strike.effect).filter(|effect| !game.hides(effect));
             open.flat_map(of_effect).copied().chain(["timing"]).collect()
         }
         Task::Missing { .. } => vec!["mission-terms"],
@@ -152,6 +152,7 @@ pub(super) const fn of_deed(deed: &ActionKind) -> &'static [Entry] {
         ActionKind::BuildSpare(_) => &["build", "spare-farm"],
         ActionKind::RemoveShutdown(..) => &["remove-shutdown", "shutdown-tiles"],
         ActionKind::Mission(_) => &["mission-actions"],
+        ActionKind::MissionAt { .. } => &["mission-actions", "distance"],
     }
 }
 
@@ -177,8 +178,9 @@ mod tests {
 
     #[test]
     fn every_step_task_and_effect_names_entries_that_exist() {
+        let (game, _) = crate::language::tests::game(2);
         catalogue::steps().iter().for_each(|step| exist(step.id(), of_step(step)));
-        catalogue::tasks().iter().for_each(|task| exist(task.id(), &of_task(task)));
+        catalogue::tasks().iter().for_each(|task| exist(task.id(), &of_task(&game, task)));
         catalogue::effects().iter().for_each(|effect| exist(Examples::name(effect), of_effect(effect)));
     }
 
@@ -205,6 +207,7 @@ mod tests {
             json!({"effects": {"card": catalogue::event(), "effects": [{"set_flag": "pod-guided"}], "by": null}}),
         )
         .expect("a task");
-        assert!(!of_task(&task).contains(&"follow-ups"));
+        let (game, _) = crate::language::tests::game(2);
+        assert!(!of_task(&game, &task).contains(&"follow-ups"));
     }
 }

@@ -183,7 +183,7 @@ fn reported_actions(voice: &Voice, game: &Game, page: &mut Page) {
         page.notes.push(line);
     }
     // What is left out of a report is lost, so what can be reported in this sol is told in every sol.
-    let (events, actions) = (!game.state().open_events.is_empty(), !game.mission().sheet.actions.is_empty());
+    let (events, actions) = (!game.state().open_events.is_empty(), game.known_actions().next().is_some());
     let lines = [(events, page.lines.first()), (actions, page.lines.last())];
     page.due.extend(lines.into_iter().filter(|(due, _)| *due).filter_map(|(_, line)| line.cloned()));
 }

@@ -63,7 +63,7 @@ impl Examples for Effect {
 variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet DiceSet CardsSet UpgradeCardSet DifficultySet SheetSet DieSet GameBegan
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
-    BoxTurned MoraleMoved MissionTrackMoved FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
+    BoxTurned MoraleMoved MissionTrackMoved Revealed FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
     PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid Remembered ObjectiveFailed ObjectiveClosed);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
@@ -150,6 +150,7 @@ pub(in crate::language) fn effects() -> Vec<Effect> {
         {"fail_objective": "new-seed"},
         {"track": {"track": "signal", "by": -1}},
         {"track": {"track": "signal", "by": 0}},
+        {"reveal": "signal"},
         {"if": {"when": {"flag": "pod-guided"}, "then": [{"wilt": {}}]}},
         {"choose": {"options": [{"id": "sleep-in-shifts"}, {"id": "build-a-bunk"}]}},
         {"instruct": {"text": "look-outside"}}
@@ -217,6 +218,8 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"box_turned": {"block": "systems", "red": true, "cause": "effect"}},
         {"morale_moved": {"from": 0, "to": -1, "cause": "table"}},
         {"mission_track_moved": {"track": "signal", "from": 6, "to": 5, "cause": "effect"}},
+        {"mission_track_moved": {"track": "signal", "from": 6, "to": 5, "cause": "effect", "unseen": true}},
+        {"revealed": {"id": "signal"}},
         {"schedule_cancelled": {"follow_up": "an-answer"}}, {"event_next": {"event": "dust-in-the-filters"}},
         {"remembered": {"as": "first-down", "seat": 1}},
         {"event_left": {"event": "dust-in-the-filters", "why": "closed"}},
@@ -230,7 +233,7 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"malfunction_dice_rolled": {"rolled": {}}},
         {"penalties_entered": {"penalties": {"working": 1, "living": 0, "systems": 2}}},
         {"action_rolled": {"adventure": "gather", "seat": 0, "success": true, "wound": false, "adventurous": true}},
-        {"action_done": {"action": "make-adjustments"}},
+        {"action_done": {"action": "make-adjustments"}}, {"action_done": {"action": "make-adjustments", "region": {"ring": 1, "direction": "n"}}},
         {"direction_drawn": {"direction": "nw"}},
         {"research_drawn": {"number": 4, "percent": 30}},
         {"threshold_answered": {"met": false}},
@@ -246,6 +249,7 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"ended": {"outcome": {"lost": {"loss": "make-adjustments"}}, "ending": null}},
         {"sols_changed": {"from": 8, "to": 7, "cause": "effect"}},
         {"track_end_reached": {"track": "signal", "at": 6}},
+        {"track_end_reached": {"track": "signal", "at": 6, "unseen": true}},
         {"mission_lost": {"loss": "make-adjustments"}},
         {"objective_failed": {"objective": "spare-farm", "cause": "sol"}},
         {"objective_failed": {"objective": "spare-farm", "cause": "effect"}},

@@ -20,7 +20,7 @@ const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Loo
 fn table(players: u8) -> (Game, [Voice; 2]) {
     let (mission, prose) = super::mission();
     let mut mission = (*mission).clone();
-    mission.sheet.tracks.push(Track { id: "signal".into(), start: 6, min: 0, max: 6, ends: Vec::new() });
+    mission.sheet.tracks.push(Track { id: "signal".into(), start: 6, min: 0, max: 6, hidden: false, ends: Vec::new() });
     let mut prose = prose;
     for files in prose.0.values_mut() {
         files.push(("extra.ftl".into(), EXTRA.into()));

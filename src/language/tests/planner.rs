@@ -13,7 +13,7 @@ use crate::first_martians::vocabulary::{Direction, Region};
 use crate::language::{Voice, quote};
 
 variants!(of_deed, ActionKind: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
-    Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission);
+    Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission MissionAt);
 variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne Table);
 variants!(of_risk, Risk: Wound Adventure Morale RoverRoll);
 variants!(of_obstacle, Obstacle: BoardNotKept NoSuchEvent EventPlanned NoSuchAction NoSuchSeat NoSuchFacility Shut BlockedFacility
@@ -34,7 +34,8 @@ pub(in crate::language) fn deeds() -> Vec<ActionKind> {
         {"plant": "farm"}, {"plant": "farm-2"}, {"repair": ["med_lab", "cpu"]}, {"repair": ["oxygenator-2", "oxygen"]},
         {"repair": ["solar_panel-3", "energy"]}, {"switch": {"place": "garage_hall", "part": "cpu", "donor": "lab"}},
         {"repair_rover": ["froggy", "blocked"]}, {"build_upgrade": "alarm-system"}, {"build_spare": "oxygenator-3"},
-        {"remove_shutdown": ["crew_quarters", "energy"]}, {"mission": "make-adjustments"}
+        {"remove_shutdown": ["crew_quarters", "energy"]}, {"mission": "make-adjustments"},
+        {"mission_at": {"action": "make-adjustments", "region": north()}}
     ]))
 }
 

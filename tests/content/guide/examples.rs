@@ -68,6 +68,8 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
         "action",
         r#"{"action": {"cost": {"pawns": 2}, "reward": [{"morale": {"by": 1}}], "later": {"odds": 50, "effects": [{"wilt": {}}]}}}"#,
     ),
+    ("action-place", "regions", r#"{"regions": [{"ring": 2, "direction": "nw"}]}"#),
+    ("action-place", "facility", r#"{"facility": "lab"}"#),
     ("sol-at", "plain", "4"),
     ("sol-at", "by_crew", r#"{"by_crew": {"2": 4, "3": 3, "4": 3}}"#),
     ("sol-at", "before_end", r#"{"before_end": 1}"#),

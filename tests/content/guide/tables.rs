@@ -12,6 +12,7 @@ const UNIONS: &[(&str, &str)] = &[
     ("Person", "person"),
     ("Takes", "takes"),
     ("Lay", "lay"),
+    ("ActionPlace", "action-place"),
     ("SolAt", "sol-at"),
     ("Brings", "brings"),
     ("AdventureKind", "adventure-kind"),

@@ -78,6 +78,9 @@ pub(super) const SEEDS: &[Seed] = &[
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"remember\": {\"as\": \"hero\", \"who\": \"performer\"}}]")], Code::PersonNeverUsed, (M, "\"as\": \"hero\"")),
     seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"deadline\": 20, \"reward\": [{\"morale\": {\"by\": 1}}]")], Code::DeadlinePast, (M, "\"deadline\": 20")),
     rich(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"after\": [\"hold-pressure\"], \"reward\": [{\"morale\": {\"by\": 1}}]")], Code::AfterHidden, (M, "\"after\": [\"hold-pressure\"]")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"id\": \"make-adjustments\",", "\"id\": \"make-adjustments\", \"hidden\": true,"), (M, "\"reward\": [{\"morale\": {\"by\": 1}}]", "\"reward\": [{\"reveal\": \"make-adjustments\"}]")], Code::HiddenButAsked, (M, "{\"action\": \"make-adjustments\"}")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"type\": \"build\",\n      \"cost\"", "\"at\": {\"regions\": []},\n      \"cost\"")], Code::TypelessOutside, (M, "\"at\": {\"regions\": []}")),
+    seed(&[(M, "\"format\": 1", "\"format\": 2"), (M, "\"type\": \"build\",\n      \"cost\"", "\"type\": \"build\", \"at\": {\"regions\": [{\"ring\": 1, \"direction\": \"n\"}, {\"ring\": 1, \"direction\": \"n\"}]},\n      \"cost\"")], Code::DuplicateRegion, (M, "\"at\": {\"regions\"")),
     // Objectives and tracks.
     seed(&[(M, "\"goal\": 100,\n      \"step\": 25", "\"goal\": 200,\n      \"step\": 1")], Code::GoalOutOfReach, (M, "\"goal\": 200")),
     seed(&[(M, "\"goal\": 2,", "\"goal\": 3,")], Code::GoalOutOfReach, (M, "\"goal\": 3,")),

@@ -53,7 +53,7 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
             Some(Command::CorrectTrack { block, to: u8::try_from(to).ok()? })
         })
     });
-    let mission_tracks = game.mission().sheet.tracks.iter().filter_map(|track| {
+    let mission_tracks = game.known_tracks().filter_map(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         correct(shown, format!("correct-{}", track.id), fact_text::title(voice, &track.id), at, |to| {
             Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(to).ok()? })

@@ -78,7 +78,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         let marker = box_marker(red, shown.say(if red { "window-box-red" } else { "window-box-green" }));
         track(block, voice.word(block), state.track(block), TRACK_TOP, marker, shown.motion)
     });
-    let mission = game.mission().sheet.tracks.iter().map(|track| {
+    let mission = game.known_tracks().map(|track| {
         let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
         number(fact_text::title(voice, &track.id), numbers::plain(at))
     });

@@ -144,7 +144,7 @@ fn items(map: &Geometry, region: &MapRegion, is_short: bool, colours: &Colours) 
         let ground = Some((colours.text.ink, colours.text.ground));
         items.push(Item { sign: Some(Sign::Pawn), word: Some(priced(pawns)), ground });
     }
-    for it in region.explored.iter().flatten() {
+    for it in region.of_mission.iter().chain(region.explored.iter().flatten()) {
         items.push(Item { sign: Some(it.sign), word: it.count.clone(), ground: it.is_token.then_some(token) });
     }
     items

@@ -21,7 +21,8 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
                 events::finish(draft, event, Some(action.performer));
             }
         }
-        ActionKind::Mission(id) => reports::finish_action(draft, id),
+        ActionKind::Mission(id) => reports::finish_action(draft, id, None),
+        ActionKind::MissionAt { action, region } => reports::finish_action(draft, action, Some(*region)),
         ActionKind::Rest => draft.move_spot(&Spot::MoraleTokens(action.performer), 1, cause),
         ActionKind::UnwindMorale => draft.move_morale(1, cause),
         ActionKind::UnwindStress => body::move_stress(draft, -UNWIND_STRESS, cause),

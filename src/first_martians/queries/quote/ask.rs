@@ -9,7 +9,7 @@ use super::super::super::crew::Seat;
 use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
-use super::super::super::mission::{Brings, EventAction, MissionAction};
+use super::super::super::mission::{ActionPlace, Brings, EventAction, MissionAction};
 use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover};
 
 /// The action to be quoted.
@@ -97,7 +97,7 @@ impl<'g> Ask<'g> {
     }
 
     pub fn mission_action(&self, id: &str) -> Option<&'g MissionAction> {
-        self.game.mission().sheet.actions.iter().find(|action| action.id == id)
+        self.game.known_action(id)
     }
 
     /// The Facility whose `!`, parts and tiles affect the action: its own, or that of its type (almanac, Costi e penalità delle Azioni).
@@ -116,6 +116,15 @@ impl<'g> Ask<'g> {
             },
         };
         Some(Place::new(facility, 1))
+    }
+
+    /// The Facility where an action of the mission is done: its tiles and tokens count beside those of its type (almanac, Azioni con o
+    /// senza tipo).
+    pub fn place_of_mission(&self, deed: &ActionKind) -> Option<Place> {
+        match self.mission_action(deed.mission_action()?)?.at {
+            Some(ActionPlace::Facility(facility)) => Some(Place::new(facility, 1)),
+            Some(ActionPlace::Regions(_)) | None => None,
+        }
     }
 
     /// Its region outside the HUB; `None` inside.
@@ -224,7 +233,9 @@ pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<Adventure
         | ActionKind::RepairRover(..)
         | ActionKind::BuildUpgrade(_)
         | ActionKind::BuildSpare(_) => AdventureType::Build,
-        ActionKind::Mission(id) => return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind,
+        ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
+            return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind;
+        }
         _ => return None,
     })
 }
@@ -233,7 +244,7 @@ pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<Adventure
 pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
     match deed {
         ActionKind::Event(_) | ActionKind::RemoveShutdown(..) => true,
-        ActionKind::Mission(_) => kind(game, deed).is_none(),
+        ActionKind::Mission(_) | ActionKind::MissionAt { .. } => kind(game, deed).is_none(),
         _ => false,
     }
 }
@@ -265,7 +276,7 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
 pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCost> {
     match deed {
         ActionKind::Event(id) => ask.event(id).map(|it| &it.cost),
-        ActionKind::Mission(id) => ask.mission_action(id).map(|it| &it.cost),
+        ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => ask.mission_action(id).map(|it| &it.cost),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::super::board::{ActionKind, BoardState, Obstacle, Quote, Spot, TokenStack};
 use super::super::super::game::Game;
-use super::super::super::mission::Brings;
+use super::super::super::mission::{Brings, MissionAction};
 use super::super::super::vocabulary::{Block, Region, Rover};
 use super::super::initial_board::spares;
 use super::super::{priced_routes, routes};
@@ -78,9 +78,18 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
     for (&place, facility) in &twin.facilities {
         deeds.extend(facility.tiles.iter().map(|&resource| ActionKind::RemoveShutdown(place, resource)));
     }
-    deeds.extend(game.mission().sheet.actions.iter().map(|action| ActionKind::Mission(action.id.clone())));
+    deeds.extend(game.known_actions().flat_map(|action| of_mission(twin, action)));
     deeds.sort_by_key(ActionKind::order);
     deeds
+}
+
+/// An action of the mission, in each explored region where it can be done; where none is explored yet, in all that it names.
+fn of_mission(twin: &BoardState, action: &MissionAction) -> Vec<ActionKind> {
+    let Some(named) = action.regions() else { return vec![ActionKind::Mission(action.id.clone())] };
+    let explored = twin.map.explored.iter().map(|space| space.region);
+    let there: Vec<Region> = explored.filter(|region| named.is_empty() || named.contains(region)).collect();
+    let regions = if there.is_empty() { named.to_vec() } else { there };
+    regions.into_iter().map(|region| ActionKind::MissionAt { action: action.id.clone(), region }).collect()
 }
 
 fn events(game: &Game, deeds: &mut Vec<ActionKind>) {

@@ -79,7 +79,14 @@ impl Needs<'_, '_, '_> {
             ActionKind::BuildSpare(place) => self.spare(*place),
             ActionKind::RemoveShutdown(place, resource) => self.tile(*place, *resource),
             ActionKind::Mission(id) => {
-                self.unless(self.ask.mission_action(id).is_some(), || Obstacle::NoSuchAction(id.clone()));
+                let inside = self.ask.mission_action(id).is_some_and(|it| it.regions().is_none());
+                self.unless(inside, || Obstacle::NoSuchAction(id.clone()));
+            }
+            ActionKind::MissionAt { action, region } => {
+                let regions = self.ask.mission_action(action).and_then(|it| it.regions());
+                let there = regions.is_some_and(|regions| regions.is_empty() || regions.contains(region));
+                self.unless(there, || Obstacle::NoSuchAction(action.clone()));
+                self.explored(*region);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Feature, Obstacle, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack};
+use super::super::super::board::{ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::game::Game;
 use super::super::super::game_box::Penalty;
@@ -82,7 +82,9 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         self.line(i8::try_from(pawns).unwrap_or(i8::MAX), Reason::Base);
         match self.case.deed {
             ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) => self.medic(*patient),
-            ActionKind::Mission(id) => self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed),
+            ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
+                self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed);
+            }
             ActionKind::BuildSpare(place) => {
                 let sheet = &self.ask.game.mission().sheet;
                 self.assumed |= sheet.facilities.iter().any(|it| it.facility == place.facility && it.assumed);
@@ -105,14 +107,14 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// Tokens on `!` and red parts in the Facility of the action.
     fn facility(&mut self) {
-        let Some(place) = self.ask.facility(self.case.deed) else { return };
-        if !self.ask.twin.facilities.contains_key(&place) {
-            self.obstacles.push(Obstacle::NoSuchFacility(place));
-        }
-        if self.ask.twin.is_shut(place) {
-            self.obstacles.push(Obstacle::Shut(place));
-        }
-        self.tokens(&TokenStack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
+        let own = self.ask.facility(self.case.deed);
+        own.into_iter().for_each(|place| self.at(place));
+        self.ask
+            .place_of_mission(self.case.deed)
+            .filter(|place| own != Some(*place))
+            .into_iter()
+            .for_each(|place| self.at(place));
+        let Some(place) = own else { return };
         for (part, penalty) in self.ask.penalties(place) {
             let acts = match penalty {
                 Penalty::PayOxygen | Penalty::PayEnergy => true,
@@ -127,6 +129,17 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                 self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Penalties);
             }
         }
+    }
+
+    /// The Shutdown tiles of a Facility, and its tokens on `!`.
+    fn at(&mut self, place: Place) {
+        if !self.ask.twin.facilities.contains_key(&place) {
+            self.obstacles.push(Obstacle::NoSuchFacility(place));
+        }
+        if self.ask.twin.is_shut(place) {
+            self.obstacles.push(Obstacle::Shut(place));
+        }
+        self.tokens(&TokenStack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
     }
 
     /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).

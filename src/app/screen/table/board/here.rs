@@ -22,7 +22,10 @@ pub fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
         ActionKind::UnwindMorale | ActionKind::UnwindStress => vec![at(Facility::CrewQuarters)],
         ActionKind::HealWound(seat) | ActionKind::HealCondition(seat, _) => vec![at(Facility::MedLab), BoardPart::Crew(*seat)],
         ActionKind::Manage(block) => vec![at(Facility::ControlCenter), BoardPart::Block(*block)],
-        ActionKind::Explore(region) | ActionKind::GatherSample(region) | ActionKind::GatherObjective(region) => {
+        ActionKind::Explore(region)
+        | ActionKind::GatherSample(region)
+        | ActionKind::GatherObjective(region)
+        | ActionKind::MissionAt { region, .. } => {
             vec![BoardPart::Region(*region)]
         }
         ActionKind::Examine | ActionKind::Discover => vec![at(Facility::Lab)],

@@ -5,6 +5,7 @@ use iced::widget::column;
 use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here, signs as legends};
 use crate::app::widget::prelude::*;
+use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, ExploredRegion, Feature};
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::vocabulary::{Direction, Region, Rover};
@@ -79,6 +80,7 @@ fn picture(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, open_directi
             label: label(shown, twin, region),
             is_open: board.is_open(part),
             explored: space.map(signs),
+            of_mission: of_mission(game, region),
             is_closed: space.is_some_and(|space| space.tile.features.contains(&Feature::ClosedOuter)),
             offer: here::offer(shown, part),
             planned: here::pawns_laid(shown, part).map(|pawns| (pawns, has_rover)),
@@ -112,6 +114,12 @@ fn hub_label(shown: &Shown<'_>) -> String {
     let offer = here::offer(shown, BoardPart::Hub);
     let offer = offer.map(|pawns| shown.voice.say("window-map-offer", &Args::new().text("pawns", pawns)));
     [shown.say("window-map-hub-label")].into_iter().chain(offer).collect::<Vec<_>>().join(". ")
+}
+
+/// What the mission has in a region: the place of an action that it names.
+fn of_mission(game: &Game, region: Region) -> Vec<MapSign> {
+    let here = game.known_actions().filter(|action| action.regions().is_some_and(|regions| regions.contains(&region))).count();
+    (here > 0).then_some(MapSign { sign: Sign::Icon(Icon::Mission), count: None, is_token: true }).into_iter().collect()
 }
 
 /// What is on an explored region: what can be taken first, then what its tile does, then the tokens on it.
