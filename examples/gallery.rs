@@ -206,6 +206,8 @@ const SCREENS: [&str; 113] = [
     "wizard-name",
     "wizard-numbers",
     "wizard-dice",
+    "wizard-set-up",
+    "wizard-set-up-broken",
     "wizard-objectives",
     "wizard-objective",
     "wizard-objective-reach",
@@ -216,6 +218,9 @@ const SCREENS: [&str; 113] = [
     "wizard-others",
     "wizard-track",
     "wizard-poi",
+    "wizard-event",
+    "wizard-effect-kinds",
+    "wizard-events",
     "wizard-look-over",
 ];
 

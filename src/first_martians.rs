@@ -22,6 +22,7 @@ mod limits;
 pub mod mission;
 pub mod my_box;
 pub mod objective;
+pub mod objective_token;
 mod offers;
 pub mod players;
 pub mod queries;

@@ -244,6 +244,14 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         objectives("\"type\": \"research\", \"cost\"", "\"at\": {\"regions\": []}, \"cost\""),
         objectives("\"min\": 0, \"max\": 6", "\"hidden\": true, \"min\": 0, \"max\": 6"),
         objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"after\": [\"strong-signal\"]"),
+        objectives(
+            "\"events\": [",
+            "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"long\"}], \"events\": [",
+        ),
+        objectives(
+            "\"objectives\": [",
+            "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"3\", \"at\": {\"region\": {\"ring\": 1, \"direction\": \"s\"}}}], \"objectives\": [{\"id\": \"a\", \"kind\": \"optional\", \"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}},",
+        ),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
         objectives(
             "\"objectives\": [",

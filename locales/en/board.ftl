@@ -47,6 +47,14 @@ spot-skill = Skill card { $skill } { $name_of }, used
 spot-lost-pawns = Pawns { $name_of } that stay unused
 spot-samples = Samples on { $region }
 spot-objectives = Objective tokens on { $region }
+token-name = { $colour ->
+        [red] red Objective token { $number }
+        [orange] orange Objective token { $number }
+       *[black] black Objective token { $number }
+    }
+token-unknown = Objective token “{ $id }”
+token-in-region = in region { $region }
+token-in-facility = { $facility_in }
 
 skill-ready = ready
 skill-discarded = discarded by an effect

@@ -290,6 +290,7 @@ text-help-roll = roll TYPE WHO: the app rolls the action dice. TYPE is explore, 
 text-help-event = event N: the event action with number N in the log was done.
 text-help-objective = objective N: the objective with number N in the log moved on by one success.
 text-help-action = action N: the mission action with number N in the log succeeded.
+text-help-taken = taken N: you took the Objective token of the mission on which N is printed.
 text-help-impossible = impossible: lists, while you plan, the actions that cannot be planned, and why.
 text-help-unwind = unwind: Unwind for Morale.
 text-help-manage = manage BLOCK: Manage, a Malfunction track falls by 1; with 2 behind it, by 2. BLOCK is working, living or systems.

@@ -119,6 +119,7 @@ diagnostic-doubled-id = An empty id stands here for the second time.
 diagnostic-unknown-id =
     { $kind ->
         [objective] The id of the objective is empty.
+        [token] The id of the Objective token is empty.
         [track] The id of the track is empty.
         [action] The id of the action is empty.
         [ending] The id of the ending is empty.
@@ -128,6 +129,7 @@ diagnostic-unknown-id =
     .with-id =
         { $kind ->
             [objective] There is no objective “{ $id }”.
+            [token] There is no Objective token “{ $id }”.
             [track] There is no track “{ $id }”.
             [action] There is no action “{ $id }”.
             [ending] There is no ending “{ $id }”.
@@ -768,6 +770,15 @@ diagnostic-either-mixed = The group “{ $id }” has objectives of different ki
 
 diagnostic-fails-always = “{ $id }” fails as soon as the mission begins.
     .help = Take it away, or let it depend on something.
+
+diagnostic-token-number = The number of an Objective token has { $found } signs.
+    .help = Write what is printed on it: 1 to { $expected } signs.
+
+diagnostic-token-never-lies = The Objective token “{ $id }” never comes into the game.
+    .help = Write “at”, or lay it by “lay_token”.
+
+diagnostic-token-twice = The Objective token “{ $id }” lies in a region where “{ $objective }” already lays one.
+    .help = Let the objective take “token_taken” instead of “gather”, or take the token away.
 
 diagnostic-hidden-but-asked = “{ $id }” is shown from the start, but it takes “{ $hidden }”, which is hidden.
     .help = Hide the objective too, or show what it takes.

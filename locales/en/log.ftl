@@ -76,6 +76,12 @@ lay-operator = Operator of { $aom }: { $name }. The operator takes its wounds an
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
 lay-box = Turn the marker { $block_of } in the Malfunction Box to red.
 lay-broken = Turn these markers red: { $parts }.
+lay-token = Lay the { $token } { $where }.
+lay-token-later = Keep the { $token } at hand. Lay it { $where } as soon as that region is explored.
+objective-tokens-asked = Objective tokens: { $tokens }.
+objective-token-at = { $token } { $where }
+objective-token-taken = { $token } taken
+objective-token-spent = { $token } spent
 lay-facilities = Keep the cards of these spare Facilities at hand: { $facilities }. Once built they come with red markers only.
 lay-facility-greenhouses = { $count ->
         [one] { $facility } with 1 greenhouse

@@ -127,6 +127,11 @@ obstacle-blocked-region = { $region }: a Blocked token lies there.
 obstacle-supply = General supply, { $resource }: { $needed } needed, { $there } left.
 obstacle-items = { $item }: { $needed } needed, { $there } left in the Available area.
 obstacle-morale-tokens = Morale tokens { $name_of }: { $needed } needed, { $there } left.
+obstacle-objective-tokens = { $colour ->
+        [red] Red Objective tokens
+        [orange] Orange Objective tokens
+       *[black] Black Objective tokens
+    }: { $needed } needed, { $there } left in the Available area.
 obstacle-no-such-part = { $place }: it has no such part ({ $part }).
 obstacle-not-broken = { $place }, { $part }: it is not broken.
 obstacle-donor-broken = { $place }, { $part }: it is broken or given away already.

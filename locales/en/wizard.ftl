@@ -18,6 +18,8 @@ wizard-step-name = Name and group
 wizard-step-numbers = Set-up numbers
 wizard-step-dice = Dice by sol
 wizard-step-objectives = Objectives
+wizard-step-set-up = Rules, set-up
+wizard-step-events = Your own events
 wizard-step-others = Actions, tracks, POIs
 wizard-step-look-over = Look it over
 wizard-next = On to: { $name }
@@ -50,6 +52,34 @@ wizard-copy = Numbers for { $to } as for { $from }
 ## Dice
 
 wizard-dice-lead = Press the sols in which the sheet shows the die. In all other sols the Malfunction Box decides.
+
+## Rules and set-up
+
+wizard-set_up-lead = Special rules in your words, and what only this sheet lays out. Many sheets have none of it.
+wizard-add-set_up = One more rule or step
+wizard-set-up-kind = What it is
+wizard-set-up-words = A rule, read at set-up
+wizard-set-up-each-sol = A rule, read in each Production phase
+wizard-set-up-broken = Broken parts, drawn by the app
+wizard-set-up-box = A marker in the Malfunction Box
+wizard-set-up-text = In your words
+wizard-set-up-why = Why, in your words
+wizard-set-up-at = Rules and set-up, { $name }
+wizard-astronauts-for = For how many astronauts
+wizard-astronauts-all = for all crews
+wizard-astronauts-one = for { $count } astronauts
+wizard-astronauts-range = for { $from } to { $to } astronauts
+wizard-which-block = Which Block
+wizard-broken-at = Where
+wizard-broken-anywhere = anywhere
+wizard-broken-part = Which kind of part
+wizard-broken-count = How many, { $crew } astronauts
+wizard-difficulty = Easier and harder games
+wizard-difficulty-usual = Change what they mostly do in this app
+wizard-difficulty-none = Change nothing
+wizard-difficulty-own = Change other numbers
+wizard-easier = An easier game changes
+wizard-harder = A harder game changes
 
 ## Objectives
 
@@ -90,6 +120,13 @@ wizard-text = What to do, in your words
 wizard-objective-text-hint = May stay empty
 wizard-reward = What it pays when it is met
 wizard-reward-hint = Empty when it pays nothing
+wizard-deadline = By the end of which sol; 0 for any
+wizard-deadline-at = by the end of sol { $sol }
+wizard-after = Only after these are met
+wizard-after-at = after { $names }
+wizard-either = One of several is enough
+wizard-either-none = No
+wizard-either-at = one of group { $group }
 wizard-threshold-lead = How many broken parts there may be at most for the mission still to be won. You are asked about it last.
 wizard-threshold-none = No Threshold
 wizard-threshold-there = The sheet has a Threshold
@@ -122,6 +159,49 @@ wizard-icon = Icon { $icon }
 wizard-poi-text = What it brings
 wizard-poi-text-hint = In your words
 
+## Events
+
+wizard-event-lead = Mission Events of your own, or those that you remember from the app of the game. The sheet has none: most owners leave this empty.
+wizard-add-event = One more event
+wizard-event-text = What is read aloud
+wizard-event-text-hint = Empty reads the name alone
+wizard-event-sols = In which sols it may come
+wizard-event-sols-any = In any sol
+wizard-event-sols-some = Only in some
+wizard-event-sols-from = From sol
+wizard-event-sols-to = To sol
+wizard-event-sols-at = sols { $from }–{ $to }
+wizard-event-acts = What it leaves on the table
+wizard-event-acts-no = Nothing
+wizard-event-acts-yes = An action
+wizard-event-action = What the action does
+wizard-event-done = What is read when it is done
+wizard-event-odds = Chance of its consequence while it stays undone
+wizard-event-odds-none = No consequence
+wizard-event-odds-ask = Chance in a hundred of its consequence while it stays undone, 0 for none
+wizard-event-later = What is read then
+wizard-shared-events = The shared Mission Events of this app
+wizard-shared-events-too = Come as well
+wizard-shared-events-not = Stay out
+
+## What something does
+
+wizard-effects = { $element ->
+        [event] { $list ->
+                [reward] What doing the action brings
+                [later] What the consequence does
+               *[effects] What happens at once
+            }
+        [objective] What the app does when it is met
+       *[other] What else the app does
+    }
+wizard-effect-add = One more effect
+wizard-effect-kind = What kind of effect
+wizard-effect-track = A track of the sheet
+wizard-effect-words = In your words
+wizard-effect-each = for each astronaut
+wizard-effect-once = in all
+
 ## Look it over
 
 wizard-preview = Your sheet so far
@@ -138,12 +218,20 @@ wizard-objective-at = Objective, { $name }
 wizard-action-at = Action, { $name }
 wizard-track-at = Track, { $name }
 wizard-poi-at = Mission icon, { $name }
+wizard-event-at = Event, { $name }
+wizard-alone-in-group = its group needs a second objective
+wizard-mixed-group = one group cannot have mandatory and optional ones
+wizard-waits-for-itself = it waits for itself
+wizard-no-words = an effect in your words has no words yet
 wizard-no-name = a name is missing
 wizard-no-group = choose one of the three
 wizard-no-number = a number is missing
 wizard-out-of-range = must be a number from { $min } to { $max }
 wizard-no-dice = no die is rolled in any sol; it may be so
-wizard-many-sols = the shared deck holds { $events } Mission Events; the sols after that come without one
+wizard-many-sols = { $events ->
+        [0] there is no Mission Event: every sol comes without one
+       *[other] there are { $events } Mission Events; the sols after that come without one
+    }
 wizard-no-mandatory = at least one must be mandatory, or the mission cannot be won
 wizard-no-action = choose which action it takes
 wizard-no-track = choose which track it takes
@@ -180,6 +268,9 @@ sheet-ask-price = { $name }: { $count }
 sheet-ask-pays = The number of a line and how many, for example “2 1”, 0 for none. Enter goes on:
 sheet-ask-regions = { $label }. Their names with spaces between, for example { $example }, “-” for any. Enter for { $default }:
 sheet-ask-regions-wrong = Names of regions are wanted here, for example { $example }. Nothing was changed.
+sheet-ask-sols = { $label }: the first and the last, from 1 to { $max }, “-” for any. Enter for { $default }:
+sheet-ask-toggle = A number chooses that line or no longer, Enter goes on:
+sheet-ask-changes = The number of a line and by how much, for example “2 -1”, 0 for nothing. Enter goes on:
 sheet-ask-any = any
 sheet-ask-missing = { $count ->
         [0] Nothing is missing: the mission can be made.

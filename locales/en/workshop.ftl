@@ -216,6 +216,7 @@ takes-gather =
        *[other] Gather action: regions { $regions }
     }
 takes-reach = track “{ $title }” at { $number }
+takes-tokens = Objective tokens: { $tokens }
 takes-have = in the Cargo Bay: { $things }
 takes-threshold = asked when all other mandatory objectives are met
 takes-goal =
@@ -262,6 +263,8 @@ map-kinds-malfunction = Malfunction cards
 map-kinds-poi = Mission POIs
 map-kinds-action = Mission actions
 map-kinds-objective = Objectives
+map-kind-token = Objective token
+map-kinds-token = Objective tokens
 map-kinds-track = Tracks
 map-kinds-flag = Flags
 map-kinds-counter = Counters

@@ -47,6 +47,14 @@ spot-skill = Carta Abilità { $skill } { $name_of }, usata
 spot-lost-pawns = Pedine { $name_of } che restano inutilizzate
 spot-samples = Campioni su { $region }
 spot-objectives = Segnalini Obiettivo su { $region }
+token-name = { $colour ->
+        [red] segnalino Obiettivo rosso { $number }
+        [orange] segnalino Obiettivo arancione { $number }
+       *[black] segnalino Obiettivo nero { $number }
+    }
+token-unknown = segnalino Obiettivo «{ $id }»
+token-in-region = nella regione { $region }
+token-in-facility = { $facility_in }
 
 skill-ready = pronta
 skill-discarded = scartata da un effetto

@@ -290,6 +290,7 @@ text-help-roll = tira TIPO CHI: l’app tira i dadi Azione. TIPO è esplorazione
 text-help-event = evento N: l’azione Evento con il numero N nel diario è stata eseguita.
 text-help-objective = obiettivo N: l’obiettivo con il numero N nel diario è avanzato di un successo.
 text-help-action = azione N: l’azione della missione con il numero N è riuscita.
+text-help-taken = preso N: avete preso il segnalino Obiettivo della missione su cui è stampato N.
 text-help-impossible = impossibile: elenca, mentre pianificate, le azioni che non si possono pianificare, e perché.
 text-help-unwind = relax: Relax per il Morale.
 text-help-manage = gestione COMPLESSO: Gestione, un tracciato Avaria scende di 1; con un 2 in fondo, di 2. COMPLESSO è lavorativo, abitativo o sistemi.

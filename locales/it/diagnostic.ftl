@@ -119,6 +119,7 @@ diagnostic-doubled-id = Qui compare per la seconda volta un id vuoto.
 diagnostic-unknown-id =
     { $kind ->
         [objective] L’id dell’obiettivo è vuoto.
+        [token] L’id del segnalino Obiettivo è vuoto.
         [track] L’id del tracciato è vuoto.
         [action] L’id dell’azione è vuoto.
         [ending] L’id del finale è vuoto.
@@ -128,6 +129,7 @@ diagnostic-unknown-id =
     .with-id =
         { $kind ->
             [objective] Non esiste un obiettivo «{ $id }».
+            [token] Non esiste un segnalino Obiettivo «{ $id }».
             [track] Non esiste un tracciato «{ $id }».
             [action] Non esiste un’azione «{ $id }».
             [ending] Non esiste un finale «{ $id }».
@@ -768,6 +770,15 @@ diagnostic-either-mixed = Il gruppo «{ $id }» ha obiettivi di generi diversi.
 
 diagnostic-fails-always = «{ $id }» fallisce appena comincia la missione.
     .help = Toglietelo, o fatelo dipendere da qualcosa.
+
+diagnostic-token-number = Il numero di un segnalino Obiettivo ha { $found } segni.
+    .help = Scrivete ciò che vi è stampato: da 1 a { $expected } segni.
+
+diagnostic-token-never-lies = Il segnalino Obiettivo «{ $id }» non entra mai in gioco.
+    .help = Scrivete «at», oppure piazzatelo con «lay_token».
+
+diagnostic-token-twice = Il segnalino Obiettivo «{ $id }» è in una regione in cui «{ $objective }» ne piazza già uno.
+    .help = Fate chiedere all’obiettivo «token_taken» invece di «gather», oppure togliete il segnalino.
 
 diagnostic-hidden-but-asked = «{ $id }» è visibile dall’inizio, ma chiede «{ $hidden }», che è nascosto.
     .help = Nascondete anche l’obiettivo, o mostrate ciò che chiede.

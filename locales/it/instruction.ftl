@@ -107,6 +107,12 @@ effect-sols-less = La missione dura { $count ->
     }.
 effect-sols-same = La durata della missione non cambia.
 effect-fail-objective = L’obiettivo «{ $title }» è fallito.
+effect-lay-token = Piazzate il { $token } { $where }: in una regione, appena è esplorata.
+    .told = Il { $token } è stato piazzato { $where }.
+effect-take-token = Prendete il { $token } e piazzatelo dove dice la missione.
+    .told = Avete preso il { $token }.
+effect-discard-token = Rimettete il { $token } nella scatola.
+    .told = Il { $token } è tornato nella scatola.
 effect-end-mission = La missione finisce adesso.
     .told = La missione finisce.
 

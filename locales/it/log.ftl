@@ -76,6 +76,12 @@ lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le feri
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-box = Girate sul rosso l’indicatore { $block_of } nel riquadro Avaria.
 lay-broken = Girate sul rosso questi indicatori: { $parts }.
+lay-token = Piazzate il { $token } { $where }.
+lay-token-later = Tenete a portata di mano il { $token }. Piazzatelo { $where } appena quella regione è esplorata.
+objective-tokens-asked = Segnalini Obiettivo: { $tokens }.
+objective-token-at = { $token } { $where }
+objective-token-taken = { $token } preso
+objective-token-spent = { $token } speso
 lay-facilities = Tenete a portata di mano queste carte Struttura di Riserva: { $facilities }. Una volta costruite hanno solo indicatori rossi.
 lay-facility-greenhouses = { $count ->
         [one] { $facility } con 1 Serra

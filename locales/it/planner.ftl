@@ -145,6 +145,17 @@ obstacle-morale-tokens = Segnalini Morale { $name_of }: { $needed ->
         [one] ne resta 1
        *[other] ne restano { $there }
     }.
+obstacle-objective-tokens = { $colour ->
+        [red] Segnalini Obiettivo rossi
+        [orange] Segnalini Obiettivo arancioni
+       *[black] Segnalini Obiettivo neri
+    }: { $needed ->
+        [one] ne serve 1
+       *[other] ne servono { $needed }
+    }, nell’area Disponibile { $there ->
+        [one] ne resta 1
+       *[other] ne restano { $there }
+    }.
 obstacle-no-such-part = { $place }: non ha questo elemento ({ $part }).
 obstacle-not-broken = { $place }, { $part }: non è rotto.
 obstacle-donor-broken = { $place }, { $part }: è rotto o già ceduto.

@@ -18,6 +18,8 @@ wizard-step-name = Nome e gruppo
 wizard-step-numbers = Numeri iniziali
 wizard-step-dice = Dadi per sol
 wizard-step-objectives = Obiettivi
+wizard-step-set-up = Regole, preparazione
+wizard-step-events = Eventi vostri
 wizard-step-others = Azioni, tracciati, POI
 wizard-step-look-over = Controllo finale
 wizard-next = Avanti: { $name }
@@ -50,6 +52,34 @@ wizard-copy = Numeri per { $to } come per { $from }
 ## Dadi
 
 wizard-dice-lead = Premete i sol in cui la scheda mostra il dado. In tutti gli altri decide il riquadro Avaria.
+
+## Regole e preparazione
+
+wizard-set_up-lead = Regole speciali con parole vostre, e ciò che solo questa scheda dispone. Molte schede non ne hanno.
+wizard-add-set_up = Un’altra regola o preparazione
+wizard-set-up-kind = Che cos’è
+wizard-set-up-words = Una regola, letta alla preparazione
+wizard-set-up-each-sol = Una regola, letta in ogni fase Produzione
+wizard-set-up-broken = Elementi rotti, estratti dall’app
+wizard-set-up-box = Un indicatore nel riquadro Avaria
+wizard-set-up-text = Con parole vostre
+wizard-set-up-why = Perché, con parole vostre
+wizard-set-up-at = Regole e preparazione, { $name }
+wizard-astronauts-for = Per quanti astronauti
+wizard-astronauts-all = per tutti gli equipaggi
+wizard-astronauts-one = per { $count } astronauti
+wizard-astronauts-range = da { $from } a { $to } astronauti
+wizard-which-block = Quale Blocco
+wizard-broken-at = Dove
+wizard-broken-anywhere = ovunque
+wizard-broken-part = Che genere di elemento
+wizard-broken-count = Quanti, { $crew } astronauti
+wizard-difficulty = Partite più facili e più difficili
+wizard-difficulty-usual = Cambiano ciò che cambiano di solito in questa app
+wizard-difficulty-none = Non cambiano niente
+wizard-difficulty-own = Cambiano altri numeri
+wizard-easier = Una partita più facile cambia
+wizard-harder = Una partita più difficile cambia
 
 ## Obiettivi
 
@@ -90,6 +120,13 @@ wizard-text = Che cosa fare, con parole vostre
 wizard-objective-text-hint = Può restare vuoto
 wizard-reward = Che cosa dà quando è raggiunto
 wizard-reward-hint = Vuoto se non dà niente
+wizard-deadline = Entro la fine di quale sol; 0 per qualsiasi
+wizard-deadline-at = entro la fine del sol { $sol }
+wizard-after = Solo dopo questi
+wizard-after-at = dopo { $names }
+wizard-either = Ne basta uno tra più
+wizard-either-none = No
+wizard-either-at = uno del gruppo { $group }
 wizard-threshold-lead = Con quanti elementi rotti, al massimo, si può ancora vincere. Ve lo si chiede per ultimo.
 wizard-threshold-none = Nessuna Soglia
 wizard-threshold-there = La scheda ha una Soglia
@@ -122,6 +159,49 @@ wizard-icon = Icona { $icon }
 wizard-poi-text = Che cosa porta
 wizard-poi-text-hint = Con parole vostre
 
+## Eventi
+
+wizard-event-lead = Eventi di Missione vostri, o quelli che ricordate dall’app del gioco. La scheda non ne ha: quasi tutti lasciano vuoto.
+wizard-add-event = Un altro evento
+wizard-event-text = Che cosa si legge ad alta voce
+wizard-event-text-hint = Se è vuoto si legge solo il nome
+wizard-event-sols = In quali sol può arrivare
+wizard-event-sols-any = In qualsiasi sol
+wizard-event-sols-some = Solo in alcuni
+wizard-event-sols-from = Dal sol
+wizard-event-sols-to = Al sol
+wizard-event-sols-at = sol { $from }–{ $to }
+wizard-event-acts = Che cosa lascia sul tavolo
+wizard-event-acts-no = Niente
+wizard-event-acts-yes = Un’azione
+wizard-event-action = Che cosa fa l’azione
+wizard-event-done = Che cosa si legge quando è fatta
+wizard-event-odds = Probabilità della conseguenza finché non è fatta
+wizard-event-odds-none = Nessuna conseguenza
+wizard-event-odds-ask = Probabilità su cento della conseguenza finché non è fatta, 0 per nessuna
+wizard-event-later = Che cosa si legge allora
+wizard-shared-events = Gli Eventi di Missione comuni di questa app
+wizard-shared-events-too = Arrivano anche loro
+wizard-shared-events-not = Restano fuori
+
+## Che cosa fa qualcosa
+
+wizard-effects = { $element ->
+        [event] { $list ->
+                [reward] Che cosa porta l’azione fatta
+                [later] Che cosa fa la conseguenza
+               *[effects] Che cosa succede subito
+            }
+        [objective] Che cosa fa l’app quando è raggiunto
+       *[other] Che cos’altro fa l’app
+    }
+wizard-effect-add = Un altro effetto
+wizard-effect-kind = Che genere di effetto
+wizard-effect-track = Un tracciato della scheda
+wizard-effect-words = Con parole vostre
+wizard-effect-each = per ogni astronauta
+wizard-effect-once = in tutto
+
 ## Controllo finale
 
 wizard-preview = La vostra scheda finora
@@ -137,13 +217,21 @@ wizard-number-at = { $value }, { $crew } astronauti
 wizard-objective-at = Obiettivo, { $name }
 wizard-action-at = Azione, { $name }
 wizard-track-at = Tracciato, { $name }
+wizard-event-at = Evento, { $name }
+wizard-alone-in-group = il suo gruppo ha bisogno di un secondo obiettivo
+wizard-mixed-group = un gruppo non può avere obiettivi obbligatori e facoltativi
+wizard-waits-for-itself = aspetta sé stesso
+wizard-no-words = un effetto con parole vostre è ancora senza parole
 wizard-poi-at = Icona missione, { $name }
 wizard-no-name = manca un nome
 wizard-no-group = scegliete uno dei tre
 wizard-no-number = manca un numero
 wizard-out-of-range = deve essere un numero da { $min } a { $max }
 wizard-no-dice = in nessun sol si tira un dado; può essere così
-wizard-many-sols = il mazzo comune ha { $events } Eventi di Missione; i sol successivi ne sono privi
+wizard-many-sols = { $events ->
+        [0] non c’è nessun Evento di Missione: tutti i sol arrivano senza
+       *[other] ci sono { $events } Eventi di Missione; i sol successivi arrivano senza
+    }
 wizard-no-mandatory = almeno uno deve essere obbligatorio, altrimenti non si può vincere
 wizard-no-action = scegliete quale azione richiede
 wizard-no-track = scegliete quale tracciato richiede
@@ -180,6 +268,9 @@ sheet-ask-price = { $name }: { $count }
 sheet-ask-pays = Il numero di una riga e quanti, per esempio «2 1», 0 per nessuno. Invio prosegue:
 sheet-ask-regions = { $label }. I loro nomi separati da spazi, per esempio { $example }, «-» per qualsiasi. Invio per { $default }:
 sheet-ask-regions-wrong = Qui servono nomi di regioni, per esempio { $example }. Non è cambiato nulla.
+sheet-ask-sols = { $label }: il primo e l’ultimo, da 1 a { $max }, «-» per qualsiasi. Invio per { $default }:
+sheet-ask-toggle = Un numero sceglie quella riga o non più, Invio prosegue:
+sheet-ask-changes = Il numero di una riga e di quanto, per esempio «2 -1», 0 per niente. Invio prosegue:
 sheet-ask-any = qualsiasi
 sheet-ask-missing = { $count ->
         [0] Non manca nulla: la missione si può creare.

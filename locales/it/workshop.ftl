@@ -216,6 +216,7 @@ takes-gather =
        *[other] Azione Raccolta: regioni { $regions }
     }
 takes-reach = tracciato «{ $title }» a { $number }
+takes-tokens = Segnalini Obiettivo: { $tokens }
 takes-have = nella Zona di Carico: { $things }
 takes-threshold = si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti
 takes-goal =
@@ -262,6 +263,8 @@ map-kinds-malfunction = Carte Avaria
 map-kinds-poi = POI della missione
 map-kinds-action = Azioni della missione
 map-kinds-objective = Obiettivi
+map-kind-token = Segnalino Obiettivo
+map-kinds-token = Segnalini Obiettivo
 map-kinds-track = Tracciati
 map-kinds-flag = Flag
 map-kinds-counter = Contatori

@@ -1,7 +1,10 @@
 //! `own-sheet`: a printed mission sheet, typed in line by line. The draft, its edits and its problems are those of the window.
 
+mod effects;
 mod elements;
+mod events;
 mod general;
+mod set_up;
 
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait};
 use super::form::{self, Answered, Chosen, Typed};
@@ -30,6 +33,10 @@ enum Question {
     Dice(Block),
     List(Element),
     Threshold,
+    /// What easier and harder games change.
+    Difficulty,
+    /// Whether the shared Mission Events stay out.
+    OwnEventsOnly,
     /// What is missing; and making the mission.
     Review,
 }
@@ -81,11 +88,15 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
     let mut questions = vec![Question::Name, Question::Group, Question::Story];
     questions.extend(SHEET_NUMBERS.map(Question::Numbers));
     questions.extend([Question::Morale, Question::Stress]);
+    questions.push(Question::Difficulty);
     questions.extend(Block::ALL.iter().map(|&block| Question::Dice(block)));
+    questions.push(Question::List(Element::SetUp));
     // What objectives refer to comes before them.
     questions.extend([Element::Track, Element::Action, Element::Poi, Element::Objective].map(Question::List));
     questions.push(Question::Threshold);
     questions.extend(draft.has_threshold.then_some(Question::Numbers(SheetValue::Threshold)));
+    questions.push(Question::List(Element::Event));
+    questions.extend((!draft.events.is_empty()).then_some(Question::OwnEventsOnly));
     questions.push(Question::Review);
     questions
 }
@@ -102,6 +113,8 @@ const fn question_of(place: ProblemPlace) -> (Question, Option<(Element, Key)>) 
         ProblemPlace::Action(key) => (Question::List(Element::Action), Some((Element::Action, key))),
         ProblemPlace::Track(key) => (Question::List(Element::Track), Some((Element::Track, key))),
         ProblemPlace::Poi(key) => (Question::List(Element::Poi), Some((Element::Poi, key))),
+        ProblemPlace::SetUp(key) => (Question::List(Element::SetUp), Some((Element::SetUp, key))),
+        ProblemPlace::Event(key) => (Question::List(Element::Event), Some((Element::Event, key))),
     }
 }
 

@@ -153,6 +153,13 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
         "event" | "evento" => Command::FinishEvent { event: state.open_events.get(nth()?)?.event.clone() },
         "objective" | "obiettivo" => Command::AdvanceObjective { objective: shown_objective(nth()?, game)? },
         "action" | "azione" => Command::FinishAction { action: game.known_actions().nth(nth()?)?.id.clone() },
+        "taken" | "preso" => {
+            // By what is printed on it, among those that can be taken.
+            let printed = first?;
+            let can = |id: &str| state.tokens.get(id).is_some_and(|place| place.at().is_some());
+            let mut tokens = game.mission().sheet.tokens.iter().filter(|token| can(&token.id));
+            Command::TakeObjectiveToken { token: tokens.find(|token| token.number.eq_ignore_ascii_case(printed))?.id.clone() }
+        }
         "unwind" | "relax" => Command::Unwind {},
         "manage" | "gestione" => Command::Manage { block: block(first?)?, by: amount(1)? },
         "morale" => Command::MoveMorale { by: i8::try_from(signed(first?)?).ok()? },

@@ -19,6 +19,7 @@ mod numbers;
 mod objectives;
 mod set_up;
 mod time;
+mod tokens;
 
 pub(super) use formats::unneeded as unneeded_formats;
 pub(super) use game_box::check as check_box;
@@ -71,6 +72,7 @@ pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidEle
     time::check(&cx, &mut errors);
     goals::check(&cx, &mut errors);
     set_up::check(&cx, &mut errors);
+    tokens::check(&cx, &mut errors);
     decks::check(&cx, &mut errors);
     errors.invalid
 }

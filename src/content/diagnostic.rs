@@ -80,6 +80,9 @@ codes! {
     EitherAlone "either-alone" "A group of one objective.";
     EitherMixed "either-mixed" "Mandatory and optional objectives in one group.";
     FailsAlways "fails-always" "An objective that fails when the mission begins.";
+    TokenNumber "token-number" "An Objective token whose number has no sign, or more than three.";
+    TokenNeverLies "token-never-lies" "An Objective token that nothing lays.";
+    TokenTwice "token-twice" "An Objective token in a region where an objective already lays one.";
     SetUpAsks "set-up-asks" "An effect of the set-up that asks, draws a card, or is not told.";
     SetUpForNobody "set-up-for-nobody" "A step of the set-up for a crew that no game has.";
     TagEmptiesDeck "tag-empties-deck" "Tags of `without` that leave nothing to draw.";

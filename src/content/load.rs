@@ -231,6 +231,7 @@ fn link(
         harder: draft.harder,
         facilities: values(draft.facilities),
         objectives: values(draft.objectives),
+        tokens: values(draft.tokens),
         tracks: values(draft.tracks),
         actions: values(draft.actions),
         pois: values(draft.pois),

@@ -7,7 +7,7 @@ use super::diagnostic::Report;
 use super::load::{read, with_own_decks};
 use super::mission_draft::MissionDraft;
 use super::walk::{Kind, Node, elements, nodes};
-use crate::first_martians::effect::{HiddenChange, Link, Moved, Range, When};
+use crate::first_martians::effect::{HiddenChange, Link, Moved, Range, TokenMove, When};
 use crate::first_martians::mission::Takes;
 
 /// A kind of thing on the map.
@@ -22,6 +22,7 @@ pub(crate) enum MapKind {
     Poi,
     Action,
     Objective,
+    Token,
     Track,
     Flag,
     Counter,
@@ -31,7 +32,7 @@ pub(crate) enum MapKind {
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 15] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Mission,
         Self::SetUp,
         Self::Event,
@@ -41,6 +42,7 @@ impl MapKind {
         Self::Poi,
         Self::Action,
         Self::Objective,
+        Self::Token,
         Self::Track,
         Self::Flag,
         Self::Counter,
@@ -54,6 +56,7 @@ impl MapKind {
             Kind::Mission => Self::Mission,
             Kind::SetUp => Self::SetUp,
             Kind::Objective => Self::Objective,
+            Kind::Token => Self::Token,
             Kind::Track => Self::Track,
             Kind::Action => Self::Action,
             Kind::Poi => Self::Poi,
@@ -78,6 +81,7 @@ impl MapKind {
             Self::Poi => "poi",
             Self::Action => "action",
             Self::Objective => "objective",
+            Self::Token => "token",
             Self::Track => "track",
             Self::Flag => "flag",
             Self::Counter => "counter",
@@ -224,6 +228,14 @@ impl<'m> MapBuilder<'m> {
             let asked = match &objective.value.requirement {
                 Takes::Act(act) => (MapKind::Action, act.action.as_str()),
                 Takes::Reach(reach) => (MapKind::Track, reach.track.as_str()),
+                Takes::TokenTaken(takes) => {
+                    let all = draft.tokens.iter().map(|at| at.value.id.as_str());
+                    for token in all.filter(|id| takes.wants(id)) {
+                        let token = builder.node(MapKind::Token, token);
+                        builder.connect(token, here, EdgeKind::Asked);
+                    }
+                    continue;
+                }
                 Takes::Build(_)
                 | Takes::Plant {}
                 | Takes::Explore(_)
@@ -268,6 +280,9 @@ impl<'m> MapBuilder<'m> {
             Link::Closes(event) => (MapKind::Event, event, EdgeKind::Closes),
             Link::Cancels(id) => (MapKind::FollowUp, id, EdgeKind::Closes),
             Link::Brings(event) => (MapKind::Event, event, EdgeKind::Brings),
+            Link::Token(token, TokenMove::Lays) => (MapKind::Token, token, EdgeKind::Reveals),
+            Link::Token(token, TokenMove::Takes) => (MapKind::Token, token, EdgeKind::Moves),
+            Link::Token(token, TokenMove::Discards) => (MapKind::Token, token, EdgeKind::Closes),
             Link::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
             Link::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
             Link::None
@@ -298,6 +313,7 @@ impl<'m> MapBuilder<'m> {
             }
             When::EventOpen(event) => (MapKind::Event, event),
             When::Progress(at) => (MapKind::Objective, &at.objective),
+            When::Token(at) => (MapKind::Token, &at.token),
             When::ObjectiveState(at) => (MapKind::Objective, &at.objective),
             // Their parts follow, and the rest is asked of the table.
             When::Sol(_)

@@ -8,8 +8,8 @@ use super::json::{Document, Path};
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, Poi, SetUpStep, SheetByCrew,
-    SheetValue, SpareFacility, Track,
+    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, ObjectiveToken, Poi, SetUpStep,
+    SheetByCrew, SheetValue, SpareFacility, Track,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -36,6 +36,7 @@ pub(super) struct MissionDraft<'t> {
     pub harder: BTreeMap<SheetValue, i8>,
     pub facilities: Vec<Located<SpareFacility>>,
     pub objectives: Vec<Located<Objective>>,
+    pub tokens: Vec<Located<ObjectiveToken>>,
     pub tracks: Vec<Located<Track>>,
     pub actions: Vec<Located<MissionAction>>,
     pub pois: Vec<Located<Poi>>,
@@ -55,7 +56,7 @@ pub(super) struct MissionDraft<'t> {
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 24] = [
+const MISSION_FIELDS: [&str; 25] = [
     "$schema",
     "format",
     "id",
@@ -66,6 +67,7 @@ const MISSION_FIELDS: [&str; 24] = [
     "harder",
     "facilities",
     "objectives",
+    "tokens",
     "tracks",
     "actions",
     "pois",
@@ -96,6 +98,7 @@ impl<'t> MissionDraft<'t> {
             draft.easier = reader.field("easier").unwrap_or_default();
             draft.harder = reader.field("harder").unwrap_or_default();
             draft.facilities = reader.list("facilities");
+            draft.tokens = reader.list("tokens");
             draft.tracks = reader.list("tracks");
             draft.actions = reader.list("actions");
             draft.pois = reader.list("pois");

@@ -4,10 +4,13 @@
 //! others are removed; ids are derived from the names when the mission is finished.
 
 mod edit;
+mod effects;
+mod events;
 mod finish;
 mod parts;
 mod problem;
 mod prose;
+mod set_up;
 
 #[cfg(test)]
 mod tests;
@@ -21,9 +24,14 @@ use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, words};
 
 pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit};
+pub use effects::{EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect};
+pub use events::EventEdit;
+pub(crate) use events::{Event, EventAction};
 pub(crate) use finish::UsedNames;
 pub(crate) use parts::{Action, Objective, Poi, Track};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
+pub(crate) use set_up::SetUp;
+pub use set_up::{BrokenAt, BrokenParts, CHANGES, MOST_BROKEN, MOST_CHANGED, SetUpEdit, SetUpKind};
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;
@@ -56,6 +64,10 @@ words! {
         Track = "track",
         /// What a mission icon on a POI token means.
         Poi = "poi",
+        /// A Mission Event of the players' own.
+        Event = "event",
+        /// A rule in words, or a step of the set-up.
+        SetUp = "set_up",
     }
 }
 
@@ -66,6 +78,8 @@ impl Element {
             Self::Action => 12,
             Self::Track => 8,
             Self::Poi => ICON_COUNT as usize,
+            Self::Event => 60,
+            Self::SetUp => 12,
         }
     }
 }
@@ -133,6 +147,21 @@ pub struct SheetDraft {
     pub(crate) actions: Vec<Action>,
     pub(crate) tracks: Vec<Track>,
     pub(crate) pois: Vec<Poi>,
+    /// Mission Events of their own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) events: Vec<Event>,
+    /// Whether the shared Mission Events stay out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) own_events_only: bool,
+    /// Special rules and steps of the set-up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) set_up: Vec<SetUp>,
+    /// What an easier game changes; nothing in sheets of before.
+    #[serde(default = "BTreeMap::new")]
+    easier: BTreeMap<SheetValue, i8>,
+    /// What a harder game changes.
+    #[serde(default = "BTreeMap::new")]
+    harder: BTreeMap<SheetValue, i8>,
     next: Key,
 }
 
@@ -158,10 +187,18 @@ impl Default for SheetDraft {
             actions: Vec::new(),
             tracks: Vec::new(),
             pois: Vec::new(),
+            events: Vec::new(),
+            own_events_only: false,
+            set_up: Vec::new(),
+            easier: set_up::usual_changes(false),
+            harder: set_up::usual_changes(true),
             next: 1,
         }
     }
 }
+
+/// The groups of objectives of which one is enough.
+pub const GROUPS: u8 = 3;
 
 /// What an objective asks for.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -265,12 +302,22 @@ impl SheetDraft {
         self.actions.iter().find(|action| action.key == key)
     }
 
+    pub(crate) fn event(&self, key: Key) -> Option<&Event> {
+        self.events.iter().find(|event| event.key == key)
+    }
+
+    pub(crate) fn step(&self, key: Key) -> Option<&SetUp> {
+        self.set_up.iter().find(|step| step.key == key)
+    }
+
     pub(crate) fn count(&self, element: Element) -> usize {
         match element {
             Element::Objective => self.objectives.len(),
             Element::Action => self.actions.len(),
             Element::Track => self.tracks.len(),
             Element::Poi => self.pois.len(),
+            Element::Event => self.events.len(),
+            Element::SetUp => self.set_up.len(),
         }
     }
 

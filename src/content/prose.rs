@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::mission_draft::MissionDraft;
-use super::walk::{Found, Kind, Node, elements, nodes, people_of};
+use super::walk::{Element, Found, Kind, Node, elements, nodes, people_of};
 use crate::first_martians::effect::{Branch, Effect, Id, Link, NestedEffects, PERSON_FORMS, When};
 use crate::first_martians::mission::{AdventureKind, Brings, GameBox, TrackEnd, VARIANTS_MAX};
 use crate::first_martians::state::Face;
@@ -72,6 +72,7 @@ const fn row(kind: Kind) -> Row {
                 ("closed", Allowed(Closes)),
             ],
         ),
+        Kind::Token => (Optional, &[]),
         Kind::SetUp => (Required, &[]),
         Kind::Track => (Optional, &[("title", Required)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
@@ -196,7 +197,9 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
     let mut people = people_of(&nodes);
     people.extend(draft.chapter.iter().flat_map(|chapter| chapter.takes.people.iter().cloned()));
     let mut wanted = BTreeMap::new();
-    for element in elements(draft).into_iter().filter(|element| (element.doc > 0) == of_decks) {
+    // Tokens have no texts: the app names them.
+    let told = |element: &Element<'_>| (element.doc > 0) == of_decks && element.kind != Kind::Token;
+    for element in elements(draft).into_iter().filter(told) {
         let (text, row) = row(element.kind);
         let mut attributes = BTreeMap::new();
         for &(name, need) in row {

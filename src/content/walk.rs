@@ -14,6 +14,7 @@ use crate::first_martians::mission::{AdventureKind, Brings, EventAction, TrackEn
 pub(super) enum Kind {
     Mission,
     Objective,
+    Token,
     Track,
     Action,
     Poi,
@@ -32,6 +33,7 @@ impl Kind {
         match self {
             Self::Mission => "mission",
             Self::Objective => "objective",
+            Self::Token => "token",
             Self::Track => "track",
             Self::Action => "action",
             Self::Poi => "poi",
@@ -103,6 +105,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     let mut all = Vec::new();
     all.extend(draft.id.as_deref().map(|id| Element { kind: Kind::Mission, id, doc: 0, path: Path::default() }));
     add(&mut all, Kind::Objective, &draft.objectives, |value| &value.id);
+    add(&mut all, Kind::Token, &draft.tokens, |value| &value.id);
     add(&mut all, Kind::Track, &draft.tracks, |value| &value.id);
     add(&mut all, Kind::Action, &draft.actions, |value| &value.id);
     add(&mut all, Kind::Poi, &draft.pois, |value| &value.id);
@@ -161,6 +164,12 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
     for at in &draft.objectives {
         walk.enter(Kind::Objective, &at.value.id, at.doc);
         walk.effects(&at.value.reward, &at.path.key("reward"));
+    }
+    for at in &draft.tokens {
+        // Told under the mission's title, as tokens have no texts.
+        walk.enter(Kind::Mission, draft.id.as_deref().unwrap_or_default(), at.doc);
+        walk.position.at_once = false;
+        walk.effects(&at.value.grants, &at.path.key("grants"));
     }
     for at in &draft.tracks {
         walk.enter(Kind::Track, &at.value.id, at.doc);

@@ -133,6 +133,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             progress(state, objective, |it| it.failed = Some(sol));
         }
         Fact::ObjectiveClosed { objective } => progress(state, objective, |it| it.closed = true),
+        Fact::TokenMoved { token, to, .. } => put(&mut state.tokens, token.clone(), *to),
         Fact::Ended { outcome, ending } => {
             state.outcome = Some(outcome.clone());
             state.ending = ending.clone();

@@ -35,5 +35,5 @@ pub use quotes::{Obstacle, PawnsQuote, Quote, QuoteLine, Reason, Risk, Route};
 pub use ruling::{Ruling, RulingReason, TableRuling};
 pub use skill_card::{SkillCard, SkillState};
 pub use spot::{Spot, TokenStack};
-pub use token_mark::TokenMark;
+pub use token_mark::{NUMBER_MAX, TokenMark};
 pub use tracking::Board;

@@ -87,6 +87,8 @@ commands! {
         FinishEvent { event: Id },
         /// Reports that an action of the mission succeeded.
         FinishAction { action: Id },
+        /// Reports that the crew took an Objective token of the mission.
+        TakeObjectiveToken { token: Id },
         /// Advances an objective by one success; at its goal it is met.
         AdvanceObjective { objective: Id },
         /// Reports Unwind for Morale.

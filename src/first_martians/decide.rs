@@ -16,6 +16,7 @@ mod set_up;
 mod sol;
 mod strike;
 mod tasks;
+mod tokens;
 mod undecided;
 mod upkeep;
 mod watch;
@@ -92,6 +93,7 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::RollAction { adventure, seat } => reports::roll_action(draft, *adventure, *seat),
         Command::FinishEvent { event } => events::finish(draft, event, None),
         Command::FinishAction { action } => reports::finish_action(draft, action, None),
+        Command::TakeObjectiveToken { token } => tokens::take(draft, token, Cause::Action),
         Command::AdvanceObjective { objective } => reports::advance(draft, objective, Cause::Table),
         Command::Unwind {} => draft.move_morale(1, Cause::Action),
         Command::Manage { block, by } => draft.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action),

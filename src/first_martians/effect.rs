@@ -20,6 +20,7 @@ mod when;
 use serde::{Deserialize, Serialize};
 
 pub use super::amount::Amount;
+pub use super::objective_token::{LayToken, TokenCost, TokenIs, TokenState};
 pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
 pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
 pub use crew::{ConditionGain, ToWhom, WhoBy, WhoCount};
@@ -27,7 +28,7 @@ pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverTo
 pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
     Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
-    Spaces, Target, Value,
+    Spaces, Target, TokenMove, Value,
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
@@ -135,6 +136,12 @@ pub enum Effect {
     Remember(Remember),
     /// An objective fails; a mandatory one loses the mission. Format 2.
     FailObjective(Id),
+    /// An Objective token is laid, in a region as soon as that is explored; one that is on the table or with the crew stays. Format 2.
+    LayToken(LayToken),
+    /// The crew takes an Objective token, wherever it is. Format 2.
+    TakeToken(Id),
+    /// An Objective token goes back into the box. Format 2.
+    DiscardToken(Id),
 }
 
 impl Effect {
@@ -184,6 +191,9 @@ impl Effect {
             Self::EndMission(it) => time::end_mission(it),
             Self::Remember(it) => people::remember(it),
             Self::FailObjective(it) => goals::fail_objective(it),
+            Self::LayToken(it) => goals::lay_token(it),
+            Self::TakeToken(it) => goals::take_token(it),
+            Self::DiscardToken(it) => goals::discard_token(it),
         }
     }
 
@@ -299,7 +309,10 @@ impl Effect {
             | Self::Sols(_)
             | Self::EndMission(_)
             | Self::Remember(_)
-            | Self::FailObjective(_) => Vec::new(),
+            | Self::FailObjective(_)
+            | Self::LayToken(_)
+            | Self::TakeToken(_)
+            | Self::DiscardToken(_) => Vec::new(),
         }
     }
 }

@@ -8,6 +8,7 @@ use super::board::BoardFact;
 use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::SheetValue;
+use super::objective_token::TokenPlace;
 use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
 use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, Region, words};
 
@@ -281,6 +282,8 @@ pub enum Fact {
     ObjectiveFailed { objective: Id, cause: Cause },
     /// An objective is no longer needed: another of its group is met.
     ObjectiveClosed { objective: Id },
+    /// An Objective token of the mission was laid, taken or spent.
+    TokenMoved { token: Id, to: TokenPlace, cause: Cause },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
     /// An astronaut is remembered.
@@ -363,6 +366,7 @@ impl HasSecrecy for Fact {
             | Self::SetUpLaid { .. }
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }
+            | Self::TokenMoved { .. }
             | Self::MissionLost { .. } => Secrecy::Public,
         }
     }

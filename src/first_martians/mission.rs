@@ -12,6 +12,7 @@ use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
 pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesTrack};
+pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenAt, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
 /// The mission and deck formats that this program reads.
@@ -67,6 +68,9 @@ record! {
         facilities: Vec<SpareFacility>,
         /// Mandatory and optional objectives, in the order of the Mission Log.
         objectives: Vec<Objective>,
+        /// Objective tokens that only this mission lays out. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tokens: Vec<ObjectiveToken>,
         /// Tracks of this mission alone.
         #[serde(default)]
         tracks: Vec<Track>,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::{Effect, Id, ItemCount};
+use super::objective_token::TakesTokens;
 use super::sol_at::SolAt;
 use super::vocabulary::{Facility, Region, record};
 
@@ -80,6 +81,8 @@ pub enum Takes {
     Threshold {},
     /// Anything else: the text says it.
     Words {},
+    /// Taking Objective tokens of the mission, as many as the goal says. Format 2.
+    TokenTaken(TakesTokens),
 }
 
 record! {

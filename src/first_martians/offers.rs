@@ -9,6 +9,7 @@ use super::crew::Seat;
 use super::effect::Id;
 use super::game::{Game, Sheet};
 use super::mission::{ObjectiveKind, SheetValue, Takes};
+use super::queries::compared::tokens_at_hand;
 use super::queries::payable;
 use super::queries::planning::aoms;
 use super::queries::resolving::takes_action_reports;
@@ -222,7 +223,7 @@ fn reports(game: &Game, offers: &mut Offers) {
         let open = game.is_open(objective);
         // Objectives that follow an action, a track or the tracked board advance automatically.
         let known = match objective.requirement {
-            Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) => true,
+            Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) | Takes::TokenTaken(_) => true,
             Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => {
                 state.board_state().is_some()
             }
@@ -266,6 +267,8 @@ fn action_reports(game: &Game, offers: &mut Offers) {
             offers.push(Offer::report(Command::RollAction { adventure, seat: 0 }).with(Field::seat, seats));
         }
     }
+    let at_hand = tokens_at_hand(game).into_iter();
+    offers.extend(at_hand.map(|token| Offer::report(Command::TakeObjectiveToken { token })));
     // In Full board these actions are planned and declared.
     if full(game).is_some() {
         return;

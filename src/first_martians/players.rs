@@ -13,6 +13,7 @@ use super::effect::CarefulPick;
 use super::game::Game;
 use super::mission::Takes;
 use super::offers::flow_offers;
+use super::queries::compared::tokens_at_hand;
 use super::queries::upkeep::threshold;
 use super::state::{ComponentSource, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Group, Phase};
@@ -216,6 +217,10 @@ impl Player {
                 Some(Command::FinishAction { action: known.id.clone() })
             }
             Takes::Reach(_) => None,
+            Takes::TokenTaken(takes) => {
+                let wanted = tokens_at_hand(game).into_iter().find(|token| takes.wants(token));
+                wanted.map(|token| Command::TakeObjectiveToken { token })
+            }
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
         })
     }

@@ -9,6 +9,7 @@ use super::campaign::Carried;
 use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::{Mission, SheetValue};
+use super::objective_token::TokenPlace;
 use super::vocabulary::{Block, Phase, words};
 
 pub use super::crew::{Astronaut, Crew, NAME_MAX, Seat};
@@ -91,6 +92,9 @@ pub struct State {
     pub sols_by: i8,
     /// The Mission Log.
     pub objectives: BTreeMap<Id, Progress>,
+    /// The mission's Objective tokens that are out.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tokens: BTreeMap<Id, TokenPlace>,
     /// Event actions on the table.
     pub open_events: Vec<OpenEvent>,
     /// What happens in a later sol: secret.
@@ -242,6 +246,7 @@ impl State {
                 (objective.id.clone(), Progress { shown: !objective.hidden, done: 0, met: None, failed: None, closed: false })
             })
             .collect();
+        let tokens = mission.sheet.tokens.iter().filter_map(|token| Some((token.id.clone(), TokenPlace::first(token.at?))));
         Self {
             seed: start.seed,
             chance: BTreeMap::new(),
@@ -266,6 +271,7 @@ impl State {
             revealed: Vec::new(),
             sols_by: 0,
             objectives,
+            tokens: tokens.collect(),
             open_events: Vec::new(),
             scheduled: Vec::new(),
             drawn_events: Vec::new(),

@@ -7,6 +7,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, Pick, Place, Question, Section, SkillCard, Spot, TokenMark, TokenStack};
 use crate::first_martians::crew::Seat;
 use crate::first_martians::game_box::NamedKind;
+use crate::first_martians::mission::TokenAt;
 use crate::first_martians::queries::skills::price_of_skill;
 use crate::first_martians::vocabulary::{Region, TokenColour};
 
@@ -212,6 +213,22 @@ pub fn with_known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot, what: St
     match known_tokens(voice, twin, spot) {
         Some(known) => voice.say("with-known-tokens", &Args::new().text("what", what).text("known", known)),
         None => what,
+    }
+}
+
+/// An Objective token of the mission: `red Objective token 3`.
+pub(crate) fn own_token(voice: &Voice, game: &Game, id: &str) -> String {
+    let Some(token) = game.mission().sheet.tokens.iter().find(|token| token.id == id) else {
+        return voice.say("token-unknown", &Args::new().text("id", id));
+    };
+    voice.say("token-name", &Args::new().text("colour", token.colour.id()).text("number", token.number.as_str()))
+}
+
+/// Where one lies: `in region 1-S`, `in the Lab`.
+pub(crate) fn token_at(voice: &Voice, at: TokenAt) -> String {
+    match at {
+        TokenAt::Region(it) => voice.say("token-in-region", &Args::new().text("region", region(voice, it))),
+        TokenAt::Facility(it) => voice.say("token-in-facility", &Args::new().noun(voice, "facility", it)),
     }
 }
 

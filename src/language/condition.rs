@@ -69,7 +69,9 @@ pub fn about(voice: &Voice, game: &Game, when: &When) -> String {
         }
         Subject::Discoveries => plain("condition-discoveries"),
         Subject::Upgrade(id) => voice.say("condition-upgrade", &Args::new().text("upgrade", board::upgrade(voice, id))),
-        Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::ObjectiveState(..) => String::new(),
+        Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::Token(..) | Subject::ObjectiveState(..) => {
+            String::new()
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use super::{Args, Voice, board, condition, instruction, laid, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
+use crate::first_martians::objective_token::TokenPlace;
 use crate::first_martians::state::{Card, Crew, Outcome, Seat};
 use crate::first_martians::vocabulary::Block;
 
@@ -187,6 +188,15 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::ObjectiveFailed { objective, cause } => {
             let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
             voice.say(if *cause == Cause::Sol { "fact-objective-late" } else { "fact-objective-failed" }, &args)
+        }
+        Fact::TokenMoved { token, to, cause } => {
+            let args = none().text("token", board::own_token(voice, game, token)).text("cause", cause_text(voice, *cause));
+            match to {
+                TokenPlace::Waits(at) => voice.say("fact-token-waits", &args.text("where", board::token_at(voice, *at))),
+                TokenPlace::Lies(at) => voice.say("fact-token-lies", &args.text("where", board::token_at(voice, *at))),
+                TokenPlace::Taken => voice.say("fact-token-taken", &args),
+                TokenPlace::Spent => voice.say("fact-token-spent", &args),
+            }
         }
         Fact::ObjectiveClosed { objective } => voice.say("fact-objective-closed", &titled(voice, objective)),
         Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),

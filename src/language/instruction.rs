@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::common::counted;
 use super::noun::capital;
-use super::{Args, Voice, common, numbers};
+use super::{Args, Voice, board, common, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Link, Message, Sentence, Value, Who};
 use crate::first_martians::mission::SheetValue;
@@ -75,6 +75,7 @@ pub fn price(voice: &Voice, cost: &Cost) -> String {
             let args = Args::new().number("count", supply.count).noun(voice, "resource", supply.resource);
             voice.say("cost-supply", &args)
         }
+        Cost::Token(it) => board::objective_tokens(voice, it.colour, it.count),
         Cost::Item(item) => counted(voice, item.item, item.count),
         Cost::MoraleTokens(tokens) => voice.say("cost-morale-tokens", &Args::new().number("count", tokens.count)),
     }
@@ -139,6 +140,8 @@ impl<'a> Describer<'a> {
             Value::Things(item, count) => args.text(name, counted(voice, item, count)),
             Value::Form(form) => args.text(name, form),
             Value::Title(id) => args.text(name, common::title(voice, id)),
+            Value::Token(id) => args.text(name, board::own_token(voice, self.game, id)),
+            Value::TokenAt(at) => args.text(name, board::token_at(voice, at)),
         });
         if let Some(who) = &message.who {
             match self.who(who) {

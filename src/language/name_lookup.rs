@@ -2,7 +2,7 @@
 
 use super::board::{region, section_title, spot, stack};
 use super::my_box::normalize;
-use super::{Args, Voice, fact_text, quote, screen_reader};
+use super::{Args, Voice, board, fact_text, quote, screen_reader};
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Section, Spot, TokenStack, ruling};
 use crate::first_martians::effect::{Cost, Id};
@@ -74,6 +74,7 @@ pub(crate) fn aoms(voice: &Voice, game: &Game) -> Names<Id> {
 pub(crate) fn things(voice: &Voice) -> Names<Cost> {
     let named = |cost: &Cost| match cost {
         Cost::Supply(it) => voice.word(it.resource),
+        Cost::Token(it) => board::objective_tokens(voice, it.colour, 1),
         Cost::Item(it) => voice.word(it.item),
         Cost::MoraleTokens(_) => voice.plain("thing-morale-tokens"),
     };

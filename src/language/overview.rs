@@ -8,7 +8,10 @@ use std::collections::BTreeMap;
 use super::{Args, Voice, board, fact_text, instruction, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
-use crate::first_martians::mission::{ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, SheetValue};
+use crate::first_martians::mission::{
+    ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, ObjectiveToken, SheetValue, Takes,
+};
+use crate::first_martians::objective_token::TokenPlace;
 use crate::first_martians::state::{Card, CardKind, Face, Progress, Seat};
 use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
@@ -91,7 +94,25 @@ pub(in crate::language) fn conditions(voice: &Voice, game: &Game, objective: &Ob
     let deadline = game.deadline(objective).map(|sol| voice.say("objective-deadline", &Args::new().number("sol", sol)));
     let after = titles(objective.after.iter().collect()).map(|args| voice.say("objective-after", &args));
     let either = titles(game.group_of(objective).map(|it| &it.id).collect()).map(|args| voice.say("objective-either", &args));
-    deadline.into_iter().chain(after).chain(either).collect()
+    deadline.into_iter().chain(after).chain(either).chain(tokens(voice, game, objective)).collect()
+}
+
+/// The Objective tokens that an objective asks for, and where each is.
+fn tokens(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
+    let Takes::TokenTaken(takes) = &objective.requirement else { return None };
+    let line = |token: &ObjectiveToken| {
+        let args = Args::new().text("token", board::own_token(voice, game, &token.id));
+        match game.state().tokens.get(&token.id)? {
+            TokenPlace::Waits(at) | TokenPlace::Lies(at) => {
+                Some(voice.say("objective-token-at", &args.text("where", board::token_at(voice, *at))))
+            }
+            TokenPlace::Taken => Some(voice.say("objective-token-taken", &args)),
+            TokenPlace::Spent => Some(voice.say("objective-token-spent", &args)),
+        }
+    };
+    let own = game.mission().sheet.tokens.iter().filter(|token| takes.wants(&token.id));
+    let lines: Vec<String> = own.filter_map(line).collect();
+    (!lines.is_empty()).then(|| voice.say("objective-tokens-asked", &Args::new().text("tokens", lines.join("; "))))
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The draft of a printed mission sheet in words: its objectives, actions, tracks and problems.
 
 use super::common::counted;
-use super::{Args, Voice, board, instruction, numbers};
+use super::{Args, Voice, board, instruction, numbers, printed_effects};
 use crate::content::own_sheet::{
-    Action, CREW_SIZES, Element, Goal, Key, Objective, Poi, Price, Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SheetDraft,
-    Takes, Track,
+    Action, BrokenAt, CHANGES, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price,
+    Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind, SheetDraft, SheetEffect, Takes, Track,
 };
 use crate::first_martians::effect::ActionCost;
 use crate::first_martians::mission::SheetValue;
@@ -45,7 +45,12 @@ pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String
         Goal::Times(times) => voice.say("takes-goal", &Args::new().number("goal", times).number("step", 1)),
         Goal::Percent(step) => voice.say("wizard-percent", &Args::new().number("step", step)),
     };
-    [takes, goal].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    [takes, goal]
+        .into_iter()
+        .chain(order(voice, draft, objective))
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 fn track_name(voice: &Voice, draft: &SheetDraft, track: Option<Key>) -> String {
@@ -123,6 +128,10 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemPlace::Poi(key) => {
             named_in("wizard-poi-at", draft.pois.iter().find(|it| it.key == key).map(|it| it.title.as_str()))
         }
+        ProblemPlace::SetUp(key) => {
+            named_in("wizard-set-up-at", draft.step(key).map(|it| set_up_kind(voice, &it.does)).as_deref())
+        }
+        ProblemPlace::Event(key) => named_in("wizard-event-at", draft.event(key).map(|it| it.title.as_str())),
     };
     let wrong = match problem.kind {
         ProblemKind::MissingName => voice.plain("wizard-no-name"),
@@ -141,6 +150,10 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemKind::HighPrice { count, start } => {
             voice.say("wizard-high-price", &Args::new().number("count", count).number("start", start))
         }
+        ProblemKind::AloneInGroup => voice.plain("wizard-alone-in-group"),
+        ProblemKind::MixedGroup => voice.plain("wizard-mixed-group"),
+        ProblemKind::WaitsForItself => voice.plain("wizard-waits-for-itself"),
+        ProblemKind::MissingWords => voice.plain("wizard-no-words"),
         ProblemKind::InvalidTrack => voice.plain("wizard-bad-track"),
         ProblemKind::DuplicateIcon => voice.plain("wizard-same-icon"),
     };
@@ -179,6 +192,8 @@ pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) ->
         Element::Action => draft.action(key).map(|it| named_action(voice, draft, it)).unwrap_or_default(),
         Element::Track => draft.track(key).map(|it| track(voice, it)).unwrap_or_default(),
         Element::Poi => draft.pois.iter().find(|it| it.key == key).map(|it| poi(voice, it)).unwrap_or_default(),
+        Element::Event => draft.event(key).map(|it| event(voice, it)).unwrap_or_default(),
+        Element::SetUp => draft.step(key).map(|it| set_up(voice, it)).unwrap_or_default(),
     }
 }
 
@@ -213,18 +228,157 @@ pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
     lines.extend(
         Block::ALL.iter().map(|&block| line(voice.say("sheet-die", &Args::new().text("block", block.id())), sols(draft, block))),
     );
+    lines.extend([false, true].iter().filter_map(|&harder| difficulty(voice, draft, harder)));
+    lines.extend(draft.set_up.iter().map(|it| line(voice.plain("wizard-step-set-up"), set_up(voice, it))));
     for objective_of_sheet in &draft.objectives {
         lines.push(line(voice.plain("paper-objectives"), objective(voice, draft, objective_of_sheet)));
         lines.extend([&objective_of_sheet.text, &objective_of_sheet.reward].into_iter().filter(|text| !text.is_empty()).cloned());
+        lines.extend(effect_lines(voice, draft, Element::Objective, objective_of_sheet.key));
     }
     for action_of_sheet in &draft.actions {
         lines.push(line(voice.plain("paper-actions"), named_action(voice, draft, action_of_sheet)));
         lines.extend(Some(action_of_sheet.text.clone()).filter(|text| !text.is_empty()));
+        lines.extend(effect_lines(voice, draft, Element::Action, action_of_sheet.key));
     }
     lines.extend(draft.tracks.iter().map(|it| line(voice.plain("paper-tracks"), track(voice, it))));
     for icon in &draft.pois {
         lines.push(line(voice.plain("paper-pois"), poi(voice, icon)));
         lines.extend(Some(icon.text.clone()).filter(|text| !text.is_empty()));
+        lines.extend(effect_lines(voice, draft, Element::Poi, icon.key));
+    }
+    for event_of_sheet in &draft.events {
+        lines.push(line(voice.plain("wizard-step-events"), event(voice, event_of_sheet)));
+        lines.extend(Some(event_of_sheet.text.clone()).filter(|text| !text.is_empty()));
+        lines.extend(effect_lines(voice, draft, Element::Event, event_of_sheet.key));
     }
     lines
+}
+
+/// An event in one line: its name, its sols and what it leaves on the table.
+pub fn event(voice: &Voice, event: &Event) -> String {
+    let sols = event.sols.map(|(from, to)| voice.say("wizard-event-sols-at", &Args::new().number("from", from).number("to", to)));
+    let acts = event.action.as_ref().map(|_| voice.plain("wizard-event-acts-yes"));
+    let name = name_or_placeholder(voice, &event.title);
+    std::iter::once(name).chain(sols).chain(acts).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a list of effects is.
+pub fn effect_list(voice: &Voice, site: EffectSite) -> String {
+    let args = Args::new().text("list", site.list.id()).text("element", site.element.id());
+    voice.say("wizard-effects", &args)
+}
+
+/// The name of a kind of effect.
+pub fn effect_kind(voice: &Voice, effect: &SheetEffect) -> String {
+    match effect {
+        SheetEffect::Board(effect) => printed_effects::kind(voice, effect),
+        SheetEffect::Track(..) => voice.plain("wizard-effect-track"),
+        SheetEffect::Words(_) => voice.plain("wizard-effect-words"),
+    }
+}
+
+/// A value of an effect.
+pub fn effect_value(voice: &Voice, draft: &SheetDraft, value: &EffectValue) -> String {
+    match value {
+        EffectValue::Printed(value) => printed_effects::value(voice, value),
+        EffectValue::PerAstronaut(true) => voice.plain("wizard-effect-each"),
+        EffectValue::PerAstronaut(false) => voice.plain("wizard-effect-once"),
+        EffectValue::Track(key) => track_name(voice, draft, Some(*key)),
+    }
+}
+
+/// An effect in one line.
+pub fn effect(voice: &Voice, draft: &SheetDraft, effect: &SheetEffect) -> String {
+    let values = match effect {
+        SheetEffect::Words(words) => or_dash(words),
+        SheetEffect::Board(_) | SheetEffect::Track(..) => {
+            effect.values().iter().map(|value| effect_value(voice, draft, value)).collect::<Vec<_>>().join(", ")
+        }
+    };
+    if values.is_empty() {
+        return effect_kind(voice, effect);
+    }
+    voice.say("wizard-line", &Args::new().text("value", effect_kind(voice, effect)).text("numbers", values))
+}
+
+/// All effects of an element, a line for each list that has some.
+pub fn effect_lines(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) -> Vec<String> {
+    let line = |list: EffectList| {
+        let site = EffectSite { element, key, list };
+        let effects: Vec<String> = draft.effects(site).iter().map(|it| effect(voice, draft, it)).collect();
+        let args = Args::new().text("value", effect_list(voice, site)).text("numbers", effects.join("; "));
+        (!effects.is_empty()).then(|| voice.say("wizard-line", &args))
+    };
+    EffectList::ALL.iter().filter_map(|&list| line(list)).collect()
+}
+
+/// By when, after which others, or of which group an objective is.
+fn order(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> Vec<String> {
+    let deadline =
+        (objective.deadline > 0).then(|| voice.say("wizard-deadline-at", &Args::new().number("sol", objective.deadline)));
+    let title = |key: &Key| draft.objectives.iter().find(|it| it.key == *key).map(|it| name_or_placeholder(voice, &it.title));
+    let after: Vec<String> = objective.after.iter().filter_map(title).collect();
+    let after = (!after.is_empty()).then(|| voice.say("wizard-after-at", &Args::new().text("names", voice.list(&after))));
+    let either = (objective.either > 0).then(|| group(voice, objective.either));
+    deadline.into_iter().chain(after).chain(either).collect()
+}
+
+/// The name of a group of objectives of which one is enough.
+pub fn group(voice: &Voice, group: u8) -> String {
+    if group == 0 {
+        voice.plain("wizard-either-none")
+    } else {
+        voice.say("wizard-either-at", &Args::new().number("group", group))
+    }
+}
+
+/// The name of a kind of step of the set-up.
+pub fn set_up_kind(voice: &Voice, does: &SetUpKind) -> String {
+    voice.plain(&format!("wizard-set-up-{}", does.id()))
+}
+
+/// Where parts are broken.
+pub fn broken_at(voice: &Voice, at: BrokenAt) -> String {
+    match at {
+        BrokenAt::Anywhere => voice.plain("wizard-broken-anywhere"),
+        BrokenAt::Block(block) => voice.word(block),
+        BrokenAt::Facility(facility) => voice.word(facility),
+    }
+}
+
+/// For how many astronauts a step is.
+pub fn astronauts(voice: &Voice, astronauts: Option<(u8, u8)>) -> String {
+    match astronauts {
+        None => voice.plain("wizard-astronauts-all"),
+        Some((from, to)) if from == to => voice.say("wizard-astronauts-one", &Args::new().number("count", from)),
+        Some((from, to)) => voice.say("wizard-astronauts-range", &Args::new().number("from", from).number("to", to)),
+    }
+}
+
+/// A step of the set-up in one line.
+pub fn set_up(voice: &Voice, step: &SetUp) -> String {
+    let crew = step.astronauts.map(|range| astronauts(voice, Some(range)));
+    let details = match &step.does {
+        SetUpKind::Words | SetUpKind::EachSol => vec![or_dash(step.text.trim())],
+        SetUpKind::Box(block) => vec![voice.word(*block)],
+        SetUpKind::Broken(broken) => {
+            let counts = broken.counts.map(|count| count.to_string()).join(" / ");
+            let part = broken.part.map(|part| voice.word(part));
+            std::iter::once(broken_at(voice, broken.at)).chain(part).chain([counts]).collect()
+        }
+    };
+    let parts = std::iter::once(set_up_kind(voice, &step.does)).chain(details).chain(crew);
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// What an easier or harder game changes; nothing if it changes nothing.
+pub fn difficulty(voice: &Voice, draft: &SheetDraft, harder: bool) -> Option<String> {
+    let change = |value: SheetValue| {
+        let by = draft.change(harder, value);
+        let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
+        (by != 0).then(|| format!("{label} {}", numbers::signed(by)))
+    };
+    let changes: Vec<String> = CHANGES.into_iter().filter_map(change).collect();
+    let args = Args::new().text("value", voice.plain(if harder { "wizard-harder" } else { "wizard-easier" }));
+    (!changes.is_empty()).then(|| voice.say("wizard-line", &args.text("numbers", changes.join(", "))))
 }

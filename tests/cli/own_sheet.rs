@@ -6,7 +6,8 @@ use std::path::Path;
 
 use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{
-    ActionEdit, Edit, Element, Goal, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, SheetDraft, Takes, TrackEdit,
+    ActionEdit, BrokenAt, BrokenParts, Edit, EffectEdit, EffectList, EffectSite, Element, EventEdit, Goal, ObjectiveEdit,
+    PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, SheetDraft, Takes, TrackEdit,
 };
 use solkeeper::first_martians::mission::SheetValue;
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
@@ -15,6 +16,8 @@ use solkeeper::storage::Folders;
 
 use crate::process::{run, text, typed};
 
+/// The numbers of the kinds of effects in the list: general supply, into the Cargo Bay, in your words.
+const KINDS: [&str; 3] = ["9", "18", "27"];
 const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
 
 /// The edits of the window for this sheet.
@@ -33,40 +36,72 @@ fn by_edits() -> SheetDraft {
     edits.extend([Edit::Threshold(true), Edit::Morale(-1), Edit::Stress(3)]);
     edits.extend([1, 2, 4, 5, 6, 7].map(|sol| Edit::Die(Block::Working, sol)));
     edits.extend([3, 5, 7].map(|sol| Edit::Die(Block::Living, sol)));
+    let broken = BrokenParts { at: BrokenAt::Block(Block::Working), part: None, counts: [1, 2, 2] };
     edits.extend([
+        Edit::Change { harder: false, value: SheetValue::Sols, by: 2 },
+        Edit::Add(Element::SetUp),
+        Edit::SetUp(1, SetUpEdit::Does(SetUpKind::Broken(broken))),
+        Edit::SetUp(1, SetUpEdit::Text("The crew before left in a hurry.".to_owned())),
+        Edit::Add(Element::SetUp),
+        Edit::SetUp(2, SetUpEdit::Does(SetUpKind::EachSol)),
+        Edit::SetUp(2, SetUpEdit::Text("Roll the blue die.".to_owned())),
         Edit::Add(Element::Track),
-        Edit::Track(1, TrackEdit::Title("Depth of the well".to_owned())),
-        Edit::Track(1, TrackEdit::Space(2, "12".to_owned())),
-        Edit::Track(1, TrackEdit::Production(-1)),
+        Edit::Track(3, TrackEdit::Title("Depth of the well".to_owned())),
+        Edit::Track(3, TrackEdit::Space(2, "12".to_owned())),
+        Edit::Track(3, TrackEdit::Production(-1)),
         Edit::Add(Element::Action),
-        Edit::Action(2, ActionEdit::Title("Drill".to_owned())),
-        Edit::Action(2, ActionEdit::Text("Drive the bit one length deeper.".to_owned())),
-        Edit::Action(2, ActionEdit::Type(Some(AdventureType::Build))),
-        Edit::Action(2, ActionEdit::Pays(Price::Energy, 1)),
-        Edit::Action(2, ActionEdit::Pays(Price::Hardware, 2)),
-        Edit::Action(2, ActionEdit::Moves(Some((1, 2)))),
+        Edit::Action(4, ActionEdit::Title("Drill".to_owned())),
+        Edit::Action(4, ActionEdit::Text("Drive the bit one length deeper.".to_owned())),
+        Edit::Action(4, ActionEdit::Type(Some(AdventureType::Build))),
+        Edit::Action(4, ActionEdit::Pays(Price::Energy, 1)),
+        Edit::Action(4, ActionEdit::Pays(Price::Hardware, 2)),
+        Edit::Action(4, ActionEdit::Moves(Some((3, 2)))),
         Edit::Add(Element::Poi),
-        Edit::Poi(3, PoiEdit::Title("Old drill site".to_owned())),
-        Edit::Poi(3, PoiEdit::Text("Take a spare hardware part.".to_owned())),
+        Edit::Poi(5, PoiEdit::Title("Old drill site".to_owned())),
+        Edit::Poi(5, PoiEdit::Text("Take a spare hardware part.".to_owned())),
     ]);
     let regions = [(1, Direction::N), (2, Direction::Nw)].map(|(ring, direction)| Region { ring, direction });
     let takes = [
-        ("Reach the water", Takes::Reach(Some(1), "10".to_owned()), Goal::Times(1)),
+        ("Reach the water", Takes::Reach(Some(3), "10".to_owned()), Goal::Times(1)),
         ("A spare farm", Takes::Build(Facility::Farm), Goal::Times(1)),
-        ("Drill through the ice", Takes::Act(Some(2)), Goal::Percent(20)),
+        ("Drill through the ice", Takes::Act(Some(4)), Goal::Percent(20)),
         ("Survey the edge of the basin", Takes::Explore(regions.into()), Goal::Times(2)),
         ("Bring samples home", Takes::Have(Item::Sample, 3), Goal::Times(1)),
         ("Missing", Takes::Words, Goal::Times(1)),
     ];
-    for ((title, takes, goal), key) in takes.into_iter().zip(4..) {
+    for ((title, takes, goal), key) in takes.into_iter().zip(6..) {
         edits.push(Edit::Add(Element::Objective));
         edits.push(Edit::Objective(key, ObjectiveEdit::Title(title.to_owned())));
         edits.push(Edit::Objective(key, ObjectiveEdit::Takes(takes)));
         edits.push(Edit::Objective(key, ObjectiveEdit::Goal(goal)));
     }
-    edits.push(Edit::Objective(5, ObjectiveEdit::Pays(Item::Hardware, 1)));
-    edits.push(Edit::Objective(9, ObjectiveEdit::Optional(true)));
-    edits.push(Edit::Objective(9, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
+    edits.push(Edit::Objective(8, ObjectiveEdit::Deadline(4)));
+    edits.push(Edit::Objective(8, ObjectiveEdit::After(6)));
+    edits.push(Edit::Objective(7, ObjectiveEdit::Pays(Item::Hardware, 1)));
+    edits.push(Edit::Objective(11, ObjectiveEdit::Optional(true)));
+    edits.push(Edit::Objective(11, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
+    edits.push(Edit::Add(Element::Event));
+    let event = |edit| Edit::Event(12, edit);
+    edits.extend([
+        event(EventEdit::Title("Grey Dust".to_owned())),
+        event(EventEdit::Text("It settles on every panel.".to_owned())),
+        event(EventEdit::Sols(Some((2, 4)))),
+        event(EventEdit::Acts(true)),
+        event(EventEdit::ActionText("Wipe it off.".to_owned())),
+        event(EventEdit::Pays(Price::Energy, 1)),
+        event(EventEdit::Done("The sun is back.".to_owned())),
+        event(EventEdit::Odds(40)),
+    ]);
+    let effects = [
+        (EffectList::Effects, r#"{"board": {"supply": {"resource": "energy", "by": {"per_astronaut": -2}}}}"#),
+        (EffectList::Reward, r#"{"board": {"gain": {"item": "hardware", "to": "available", "count": 1}}}"#),
+        (EffectList::Later, r#"{"words": "Shut a lamp."}"#),
+    ];
+    for (list, effect) in effects {
+        let effect = serde_json::from_str(effect).expect("an effect");
+        edits.push(Edit::Effects(EffectSite { element: Element::Event, key: 12, list }, EffectEdit::Add(effect)));
+    }
+    edits.push(Edit::OwnEventsOnly(true));
     for edit in edits {
         let _ = draft.edit(edit);
     }
@@ -75,20 +110,25 @@ fn by_edits() -> SheetDraft {
 
 /// The same sheet line by line; regions as they are called in that language.
 fn by_lines(regions: &str) -> Vec<Vec<&str>> {
+    let kinds = KINDS;
     vec![
         vec!["The Long Well", "2", "Under the ice lies water."],
         vec!["8", "4 4 6", "5", "3 3 3", "3", "2", "2"],
-        vec!["-1", "3", "1 2 4 5 6 7", "3, 5, 7", ""],
+        vec!["-1", "3", "3", "1 2", "", "2 0", "", "1 2 4 5 6 7", "3, 5, 7", ""],
+        vec!["+", "3", "2", "", "1 2 2", "The crew before left in a hurry.", "+", "2", "Roll the blue die.", ""],
         vec!["+", "Depth of the well", "", "", "12", "−1", ""],
-        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", "6 2", "", "2", "2", ""],
-        vec!["+", "", "Old drill site", "Take a spare hardware part.", ""],
-        vec!["+", "Reach the water", "", "6", "1", "10", "", ""],
-        vec!["+", "A spare farm", "", "1", "3", "3", "", "", ""],
-        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", ""],
-        vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", ""],
-        vec!["+", "Bring samples home", "", "7", "5", "3", "", ""],
-        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", ""],
-        vec!["2", "6", ""],
+        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", "6 2", "", "2", "2", "", ""],
+        vec!["+", "", "Old drill site", "Take a spare hardware part.", "", ""],
+        vec!["+", "Reach the water", "", "6", "1", "10", "", "", "", ""],
+        vec!["+", "A spare farm", "", "1", "3", "3", "", "", "", "", "", "", ""],
+        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", "", "", "4", "1", "", ""],
+        vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", "", "", "", "", ""],
+        vec!["+", "Bring samples home", "", "7", "5", "3", "", "", "", "", "", ""],
+        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", "", "", "", "", ""],
+        vec!["2", "6"],
+        vec!["+", "Grey Dust", "It settles on every panel.", "2 4", "+", kinds[0], "2", "-2", "2", "", "2", "Wipe it off."],
+        vec!["1", "2 1", "", "+", kinds[1], "3", "2", "1", "", "The sun is back.", "40", "", "+", kinds[2], "Shut a lamp.", ""],
+        vec!["", "2", ""],
     ]
 }
 
@@ -172,7 +212,7 @@ fn wrong_answers_about_a_sheet_are_refused_and_asked_again() {
     }
     assert_eq!(said.matches("One number or three are wanted").count(), 4, "{said}");
     // Review lists what is missing and leads there; Enter makes nothing of half a sheet.
-    let skipped = ["4", "5", "3", "2", "2", "", "", "1 99", "1", "", "", "", "", "", "", "", "<", "quit"];
+    let skipped = ["4", "5", "3", "2", "2", "", "", "", "1 99", "1", "", "", "", "", "", "", "", "", "", "<", "quit"];
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &skipped);
     assert!(said.contains("Sols from 1 to 8 are wanted here."), "{said}");
     assert!(said.contains("1. Objectives: at least one must be mandatory") && said.contains("Enter goes to the first"), "{said}");
@@ -185,8 +225,8 @@ fn the_sheet_of_a_mission_is_changed_and_an_empty_one_is_not_kept() {
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &["<"]);
     assert!(said.contains("Nothing was typed in") && !data.path().join("sheets").exists(), "{said}");
     let _ = typed(data.path(), &["own-sheet", "--lang", "en"], &by_lines("R1-N R2-NW").concat());
-    // A whole sheet begins where the mission is made; going back leads to the Threshold.
-    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "7", ""]);
+    // A whole sheet begins where the mission is made; going back leads past the events to the Threshold.
+    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "<", "<", "7", "", "", ""]);
     assert!(said.contains("is made anew") && said.contains("wastebasket"), "{said}");
     let mission = fs::read_to_string(data.path().join("missions/the-long-well/mission.json")).expect("a mission");
     let mission: serde_json::Value = serde_json::from_str(&mission).expect("JSON");

@@ -10,6 +10,7 @@ mod effects;
 mod every_card;
 mod every_effect;
 mod full_games;
+mod objective_tokens;
 mod quotes;
 mod resolving;
 mod routes;

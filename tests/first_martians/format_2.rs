@@ -9,6 +9,7 @@ mod places;
 mod set_up;
 mod table;
 mod time;
+mod tokens;
 
 use std::collections::BTreeSet;
 

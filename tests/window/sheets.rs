@@ -4,7 +4,8 @@ use solkeeper::app::Message;
 use solkeeper::app::screen::home;
 use solkeeper::app::screen::wizard::{self, Step};
 use solkeeper::content::own_sheet::{
-    ActionEdit, Edit, Element, Goal, Key, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, Takes, TrackEdit,
+    ActionEdit, BrokenAt, BrokenParts, Edit, EffectEdit, EffectList, EffectSite, Element, EventEdit, Goal, Key, ObjectiveEdit,
+    PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, Takes, TrackEdit,
 };
 use solkeeper::first_martians::mission::SheetValue;
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
@@ -21,7 +22,7 @@ fn go(driver: &mut Driver, step: Step, open: Option<(Element, Key)>) {
 }
 
 /// Opens the wizard and enters a sheet with one of each kind of element. The keys count up from 1: a track, an action,
-/// a mission icon, then the objectives.
+/// a mission icon, the objectives, an event, then steps of the set-up.
 pub fn typed(driver: &mut Driver) {
     driver.send(Message::Home(home::Message::Sheet(None)));
     edit(driver, Edit::Name("The Long Well".to_owned()));
@@ -71,15 +72,49 @@ pub fn typed(driver: &mut Driver) {
     edit(driver, Edit::Objective(5, ObjectiveEdit::Pays(Item::Hardware, 1)));
     edit(driver, Edit::Objective(9, ObjectiveEdit::Optional(true)));
     edit(driver, Edit::Objective(9, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
+    with_event(driver);
+    let broken = BrokenParts { at: BrokenAt::Block(Block::Living), part: None, counts: [1, 2, 3] };
+    edit(driver, Edit::Add(Element::SetUp));
+    edit(driver, Edit::SetUp(11, SetUpEdit::Does(SetUpKind::Broken(broken))));
+    edit(driver, Edit::SetUp(11, SetUpEdit::Text("The crew before left in a hurry.".to_owned())));
+    edit(driver, Edit::Add(Element::SetUp));
+    edit(driver, Edit::SetUp(12, SetUpEdit::Text("No pawn may leave the HUB in sol 1.".to_owned())));
+    edit(driver, Edit::Objective(6, ObjectiveEdit::Deadline(5)));
+    edit(driver, Edit::Objective(6, ObjectiveEdit::After(4)));
+}
+
+/// The effects of the event of [`with_event`].
+fn effects_of_event(list: EffectList) -> EffectSite {
+    EffectSite { element: Element::Event, key: 10, list }
+}
+
+/// Adds an event with an action.
+fn with_event(driver: &mut Driver) {
+    edit(driver, Edit::Add(Element::Event));
+    edit(driver, Edit::Event(10, EventEdit::Title("Grey Dust".to_owned())));
+    edit(driver, Edit::Event(10, EventEdit::Text("It settles on every panel, and nobody has a brush.".to_owned())));
+    edit(driver, Edit::Event(10, EventEdit::Acts(true)));
+    edit(driver, Edit::Event(10, EventEdit::Odds(40)));
+    let effects = [
+        (EffectList::Reward, r#"{"words": "Put a blue cube on the panel."}"#),
+        (EffectList::Later, r#"{"board": {"wound": {"who": "everyone", "count": 1}}}"#),
+        (EffectList::Effects, r#"{"board": {"supply": {"resource": "energy", "by": -2}}}"#),
+    ];
+    for (list, effect) in effects {
+        let effect = serde_json::from_str(effect).expect("an effect");
+        edit(driver, Edit::Effects(effects_of_event(list), EffectEdit::Add(effect)));
+    }
 }
 
 /// A view: its name, and how it is reached with that sheet.
 type View = (&'static str, fn(&mut Driver));
 
-pub const VIEWS: [View; 14] = [
+pub const VIEWS: [View; 19] = [
     ("wizard-name", |driver| go(driver, Step::Name, None)),
     ("wizard-numbers", |driver| go(driver, Step::Numbers, None)),
     ("wizard-dice", |driver| go(driver, Step::Dice, None)),
+    ("wizard-set-up", |driver| go(driver, Step::SetUp, None)),
+    ("wizard-set-up-broken", |driver| go(driver, Step::SetUp, Some((Element::SetUp, 11)))),
     ("wizard-objectives", |driver| go(driver, Step::Objectives, None)),
     ("wizard-objective", |driver| go(driver, Step::Objectives, Some((Element::Objective, 6)))),
     ("wizard-objective-reach", |driver| go(driver, Step::Objectives, Some((Element::Objective, 4)))),
@@ -90,5 +125,15 @@ pub const VIEWS: [View; 14] = [
     ("wizard-others", |driver| go(driver, Step::Others, Some((Element::Action, 2)))),
     ("wizard-track", |driver| go(driver, Step::Others, Some((Element::Track, 1)))),
     ("wizard-poi", |driver| go(driver, Step::Others, Some((Element::Poi, 3)))),
+    ("wizard-event", |driver| {
+        go(driver, Step::Events, Some((Element::Event, 10)));
+        driver.send(Message::Wizard(wizard::Message::Effect(Some((effects_of_event(EffectList::Effects), Some(0))))));
+    }),
+    ("wizard-effect-kinds", |driver| {
+        go(driver, Step::Events, Some((Element::Event, 10)));
+        let shown = Some((effects_of_event(EffectList::Effects), None));
+        driver.send(Message::Wizard(wizard::Message::Effect(shown)));
+    }),
+    ("wizard-events", |driver| go(driver, Step::Events, None)),
     ("wizard-look-over", |driver| go(driver, Step::Review, None)),
 ];

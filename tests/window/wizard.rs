@@ -89,6 +89,9 @@ fn a_mission_from_a_sheet(language: Language) {
     for crew in 2..=4 {
         driver.type_into(&format!("sheet-threshold-{crew}"), "6");
     }
+    // Events are one press to pass; here is one.
+    driver.press_named("main");
+    an_event(&mut driver);
     driver.press_named("main");
     assert_all_said(&driver);
     assert!(!driver.shows("problem-0"), "{:?}", driver.texts());
@@ -99,6 +102,9 @@ fn a_mission_from_a_sheet(language: Language) {
     assert_eq!(made.diagnostics, []);
     let mission = made.mission.expect("a mission");
     assert_eq!((mission.sheet.objectives.len(), mission.sheet.actions.len(), mission.sheet.pois.len()), (3, 1, 1));
+    let event = serde_json::to_value(&mission.sheet.events[0]).expect("JSON");
+    assert_eq!(event["effects"], serde_json::json!([{"supply": {"resource": "energy", "by": {"per_astronaut": -2}}}]));
+    assert_eq!(event["brings"]["action"]["later"]["effects"], serde_json::json!([{"track": {"track": "well", "by": 1}}]));
     let objective = &mission.sheet.objectives[0];
     assert_eq!((objective.goal, objective.step, objective.reward.len()), (100, 20, 1));
     assert_eq!((mission.sheet.objectives[1].goal, mission.sheet.sheet.stress), (2, 1));
@@ -119,6 +125,35 @@ fn a_mission_from_a_sheet(language: Language) {
     assert_eq!(driver.game().mission().sheet.id, id);
     assert_eq!(driver.game().state().sol, 2, "the first sol was not played to its end");
     assert!(!driver.game().state().drawn_events.is_empty(), "no Mission Event came");
+}
+
+/// An event with effects and an action, by pressing and typing.
+fn an_event(driver: &mut Driver) {
+    driver.press_named("add-event");
+    driver.type_into("event-6-title", "Dust");
+    driver.press_named("event-6-effects-add");
+    assert_all_said(driver);
+    driver.press_named("event-6-effects-kind-supply");
+    driver.press_named("event-6-effects-0-resource-1");
+    driver.press_named("event-6-effects-0-by-less");
+    driver.press_named("event-6-effects-0-each-1");
+    assert_all_said(driver);
+    driver.press_named("event-6-effects-done");
+    driver.press_named("event-6-sols-some");
+    driver.press_named("event-6-sols-to-less");
+    driver.press_named("event-6-acts-yes");
+    driver.press_named("event-6-pays-hardware");
+    driver.press_named("event-6-reward-add");
+    driver.press_named("event-6-reward-kind-words");
+    driver.type_into("event-6-reward-0-words", "Clean.");
+    driver.press_named("event-6-odds-40");
+    driver.press_named("event-6-later-add");
+    driver.press_named("event-6-later-kind-track");
+    assert_all_said(driver);
+    // Escape leaves the effect, then the form.
+    driver.send(Message::Key(Shortcut::Back));
+    driver.send(Message::Key(Shortcut::Back));
+    assert!(driver.shows("add-event") && driver.shows("shared-events-not"), "{:?}", driver.texts());
 }
 
 #[test]

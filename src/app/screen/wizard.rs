@@ -1,12 +1,15 @@
 //! A mission from a printed sheet, typed in step by step. Every change is stored at once.
 
 mod dice;
+mod effects;
+mod events;
 mod form;
 mod name;
 mod numbers;
 mod objectives;
 mod others;
 mod preview;
+mod set_up;
 
 use iced::widget::column;
 
@@ -15,7 +18,7 @@ use crate::app::screen::Screen;
 use crate::app::widget::Element as View;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
-use crate::content::own_sheet::{CREW_SIZES, Edit, Element, Key, Problem, ProblemPlace, SheetDraft};
+use crate::content::own_sheet::{CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::language::{Args, Language, Voice, numbers as told};
 use crate::session::messages;
@@ -30,14 +33,17 @@ pub enum Step {
     Name,
     Numbers,
     Dice,
+    SetUp,
     Others,
     Objectives,
+    Events,
     /// The whole sheet, what is missing, and making the mission.
     Review,
 }
 
 impl Step {
-    pub const ALL: &'static [Self] = &[Self::Name, Self::Numbers, Self::Dice, Self::Others, Self::Objectives, Self::Review];
+    pub const ALL: &'static [Self] =
+        &[Self::Name, Self::Numbers, Self::Dice, Self::SetUp, Self::Others, Self::Objectives, Self::Events, Self::Review];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -46,6 +52,8 @@ impl Step {
             Self::Dice => "dice",
             Self::Objectives => "objectives",
             Self::Others => "others",
+            Self::Events => "events",
+            Self::SetUp => "set-up",
             Self::Review => "look-over",
         }
     }
@@ -58,6 +66,8 @@ impl Step {
             }
             ProblemPlace::Number(..) => Self::Numbers,
             ProblemPlace::Dice => Self::Dice,
+            ProblemPlace::Event(_) => Self::Events,
+            ProblemPlace::SetUp(_) => Self::SetUp,
             ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) => Self::Others,
         }
     }
@@ -79,6 +89,8 @@ pub struct Wizard {
     voice: Voice,
     step: Step,
     open: Option<(Element, Key)>,
+    /// The effect whose values are shown; without an index the kinds to choose from.
+    effect: Option<(EffectSite, Option<usize>)>,
     writes: WriteQueue<SheetDraft>,
     /// The sheet as it was stored last, or read.
     stored: SheetDraft,
@@ -95,6 +107,8 @@ pub enum Message {
     /// Closes the open form, then goes to the previous step, then leaves.
     Back,
     Open(Option<(Element, Key)>),
+    /// Shows the values of an effect, or the kinds to choose from.
+    Effect(Option<(EffectSite, Option<usize>)>),
     GoTo(ProblemPlace),
     Entered,
     Home,
@@ -114,7 +128,17 @@ enum After {
 impl Wizard {
     pub fn new(draft: SheetDraft, language: Language) -> Self {
         let (writes, stored) = (WriteQueue::default(), draft.clone());
-        Self { stored, draft, voice: voice(language), step: Step::Name, open: None, writes, after: None, making: false }
+        Self {
+            stored,
+            draft,
+            voice: voice(language),
+            step: Step::Name,
+            open: None,
+            effect: None,
+            writes,
+            after: None,
+            making: false,
+        }
     }
 
     pub fn set_language(&mut self, language: Language) {
@@ -135,8 +159,11 @@ impl Wizard {
         match message {
             Message::Edit(edit) => {
                 let element = if let Edit::Add(element) = &edit { Some(*element) } else { None };
-                if matches!(edit, Edit::Remove(..)) {
-                    self.open = None;
+                match &edit {
+                    Edit::Remove(..) => self.open = None,
+                    Edit::Effects(site, EffectEdit::Add(_)) => self.effect = Some((*site, Some(self.draft.effects(*site).len()))),
+                    Edit::Effects(_, EffectEdit::Remove(_)) => self.effect = None,
+                    _ => {}
                 }
                 let added = element.zip(self.draft.edit(edit));
                 self.open = added.or(self.open);
@@ -151,6 +178,11 @@ impl Wizard {
                 None if self.is_whole() => self.once_stored(After::Make, shared),
                 None => Action::None,
             },
+            Message::Effect(effect) => {
+                self.effect = effect;
+                Action::None
+            }
+            Message::Back if self.effect.take().is_some() => Action::None,
             Message::Back if self.open.take().is_some() => Action::None,
             Message::Back => match self.step.neighbour(false) {
                 Some(step) => self.go(step, None),
@@ -158,6 +190,7 @@ impl Wizard {
             },
             Message::Open(open) => {
                 self.open = open;
+                self.effect = None;
                 Action::scroll(SCROLL, 0.0)
             }
             Message::GoTo(place) => {
@@ -230,6 +263,7 @@ impl Wizard {
     fn go(&mut self, step: Step, open: Option<(Element, Key)>) -> Action {
         self.step = step;
         self.open = open;
+        self.effect = None;
         Action::scroll(SCROLL, 0.0)
     }
 
@@ -292,6 +326,8 @@ impl Wizard {
             Step::Dice => dice::view(&self.voice, &self.draft),
             Step::Objectives => objectives::view(self),
             Step::Others => others::view(self),
+            Step::Events => events::view(self),
+            Step::SetUp => set_up::view(self),
             Step::Review => {
                 let preview = (!wide).then(|| preview::sheet(&self.voice, &self.draft));
                 let parts = std::iter::once(preview::problems(&self.voice, &self.draft, problems)).chain(preview);
@@ -339,6 +375,8 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
         ProblemPlace::Action(key) => (Element::Action, key),
         ProblemPlace::Track(key) => (Element::Track, key),
         ProblemPlace::Poi(key) => (Element::Poi, key),
+        ProblemPlace::Event(key) => (Element::Event, key),
+        ProblemPlace::SetUp(key) => return (Some((Element::SetUp, key)), Some(format!("set_up-{key}-text"))),
     };
     (Some(element), Some(format!("{}-{}-title", element.0.id(), element.1)))
 }

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Open, Wizard, stored, whole};
+use super::{Open, Wizard, events, set_up, stored, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    Action, ActionEdit, BUILDING_PARTS, Edit, Element, Goal, ICON_COUNT, Key, MAX_TIMES, MOST_MOVED, MOST_PAID, MOST_PAWNS,
-    Objective, ObjectiveEdit, PERCENT_STEPS, Poi, PoiEdit, Price, SPARE_FACILITIES, SheetDraft, Takes, Track, TrackEdit,
+    Action, ActionEdit, BUILDING_PARTS, Edit, EffectList, EffectSite, Element, Goal, ICON_COUNT, Key, MAX_TIMES, MOST_MOVED,
+    MOST_PAID, MOST_PAWNS, Objective, ObjectiveEdit, PERCENT_STEPS, Poi, PoiEdit, Price, SPARE_FACILITIES, SheetDraft, Takes,
+    Track, TrackEdit,
 };
 use crate::first_martians::vocabulary::{AdventureType, Region};
 use crate::language::{Args, counted, name_lookup, own_sheet as sheet_text};
@@ -42,6 +43,26 @@ pub(super) enum Part {
     Space(usize),
     Production,
     Icon,
+    /// A list of effects.
+    Effects(EffectList),
+    EventSols,
+    /// Whether an event brings an action.
+    Acts,
+    ActionText,
+    Done,
+    Odds,
+    LaterText,
+    Deadline,
+    /// The objectives that have to be met before.
+    After,
+    Either,
+    SetUpKind,
+    SetUpText,
+    Astronauts,
+    BrokenAt,
+    BrokenPart,
+    BrokenCounts,
+    BoxBlock,
 }
 
 pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
@@ -50,6 +71,8 @@ pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
         Element::Action => draft.actions.iter().map(|it| it.key).collect(),
         Element::Track => draft.tracks.iter().map(|it| it.key).collect(),
         Element::Poi => draft.pois.iter().map(|it| it.key).collect(),
+        Element::Event => draft.events.iter().map(|it| it.key).collect(),
+        Element::SetUp => draft.set_up.iter().map(|it| it.key).collect(),
     }
 }
 
@@ -64,16 +87,18 @@ fn poi(draft: &SheetDraft, key: Key) -> Option<&Poi> {
 /// The questions that this element needs as it is; none if it is gone.
 pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part> {
     match element {
-        Element::Objective => objective(draft, key).map(objective_parts).unwrap_or_default(),
+        Element::Objective => objective(draft, key).map(|it| objective_parts(draft, it)).unwrap_or_default(),
         Element::Action => draft.action(key).map(|action| action_parts(draft, action)).unwrap_or_default(),
         Element::Track if draft.track(key).is_none() => Vec::new(),
         Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production],
         Element::Poi if poi(draft, key).is_none() => Vec::new(),
-        Element::Poi => vec![Part::Icon, Part::Title, Part::Text],
+        Element::Poi => vec![Part::Icon, Part::Title, Part::Text, Part::Effects(EffectList::Effects)],
+        Element::Event => draft.event(key).map(events::parts).unwrap_or_default(),
+        Element::SetUp => draft.step(key).map(set_up::parts).unwrap_or_default(),
     }
 }
 
-fn objective_parts(objective: &Objective) -> Vec<Part> {
+fn objective_parts(draft: &SheetDraft, objective: &Objective) -> Vec<Part> {
     let mut parts = vec![Part::Title, Part::Optional, Part::Takes];
     parts.extend(match &objective.takes {
         Takes::Words | Takes::Plant => &[][..],
@@ -87,7 +112,8 @@ fn objective_parts(objective: &Objective) -> Vec<Part> {
         let amount = if matches!(objective.goal, Goal::Times(_)) { Part::Times } else { Part::PercentStep };
         parts.extend([Part::GoalKind, amount]);
     }
-    parts.extend([Part::Text, Part::Reward]);
+    parts.extend([Part::Text, Part::Reward, Part::Effects(EffectList::Reward), Part::Deadline]);
+    parts.extend([Part::After, Part::Either].into_iter().filter(|_| draft.objectives.len() > 1));
     parts
 }
 
@@ -97,6 +123,7 @@ fn action_parts(draft: &SheetDraft, action: &Action) -> Vec<Part> {
     parts.push(Part::Pays);
     parts.extend((!draft.tracks.is_empty()).then_some(Part::Moves));
     parts.extend(action.moves.map(|_| Part::MovesBy));
+    parts.push(Part::Effects(EffectList::Effects));
     parts
 }
 
@@ -104,6 +131,9 @@ impl Wizard<'_> {
     pub(super) fn ask_element(&mut self, open: Open) -> Result<Answered, Stop> {
         let Open { element, key, at } = open;
         let Some(&part) = parts(&self.draft, element, key).get(at) else { return Ok(Answered::Next) };
+        if let Part::Effects(list) = part {
+            return self.effects(EffectSite { element, key, list });
+        }
         match element {
             Element::Objective => match objective(&self.draft, key).cloned() {
                 Some(objective) => self.ask_objective(&objective, part),
@@ -121,10 +151,18 @@ impl Wizard<'_> {
                 Some(poi) => self.ask_poi(&poi, part),
                 None => Ok(Answered::Next),
             },
+            Element::SetUp => match self.draft.step(key).cloned() {
+                Some(step) => self.ask_step(&step, part),
+                None => Ok(Answered::Next),
+            },
+            Element::Event => match self.draft.event(key).cloned() {
+                Some(event) => self.ask_event(&event, part),
+                None => Ok(Answered::Next),
+            },
         }
     }
 
-    fn label(&self, id: &str) -> String {
+    pub(super) fn label(&self, id: &str) -> String {
         self.voice.plain(id)
     }
 
@@ -173,6 +211,7 @@ impl Wizard<'_> {
                 });
                 self.choice(&self.label("wizard-percent-step"), ways.into())
             }
+            Part::Deadline | Part::After | Part::Either => self.ask_order(objective, part),
             part => self.ask_details(objective, part),
         }
     }
@@ -342,7 +381,7 @@ impl Wizard<'_> {
     }
 
     /// Prices: the number of a line and how many; Enter goes on.
-    fn prices<T: Copy>(
+    pub(super) fn prices<T: Copy>(
         &mut self,
         label: &str,
         prices: &[(String, u8, T)],
@@ -401,6 +440,6 @@ const fn moved() -> (i64, i64) {
 }
 
 /// A number that is known to fit.
-fn small(number: i64) -> u8 {
+pub(super) fn small(number: i64) -> u8 {
     u8::try_from(number).unwrap_or_default()
 }

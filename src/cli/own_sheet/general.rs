@@ -37,11 +37,18 @@ impl Wizard<'_> {
                 let ways = ways.map(|(id, way)| (plain(id), there == way, Edit::Threshold(way))).into();
                 self.choice(&plain("wizard-threshold-lead"), ways)
             }
+            Question::Difficulty => self.difficulty(),
+            Question::OwnEventsOnly => {
+                let only = self.draft.own_events_only;
+                let ways = [("wizard-shared-events-too", false), ("wizard-shared-events-not", true)];
+                let ways = ways.map(|(id, way)| (plain(id), only == way, Edit::OwnEventsOnly(way))).into();
+                self.choice(&plain("wizard-shared-events"), ways)
+            }
             Question::Review => Ok(Answered::Next),
         }
     }
 
-    fn value_label(&self, value: SheetValue) -> String {
+    pub(super) fn value_label(&self, value: SheetValue) -> String {
         self.voice.say("sheet-label", &Args::new().text("value", value.id()))
     }
 
@@ -113,6 +120,8 @@ impl Wizard<'_> {
             Element::Action => "paper-actions",
             Element::Track => "paper-tracks",
             Element::Poi => "paper-pois",
+            Element::Event => "wizard-step-events",
+            Element::SetUp => "wizard-step-set-up",
         };
         self.tell(title)?;
         self.tell(&format!("wizard-{}-lead", if element == Element::Objective { "objectives" } else { element.id() }))?;

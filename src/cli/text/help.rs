@@ -39,6 +39,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("event", Topic::Actions, ["event", "evento"]),
     ("objective", Topic::Actions, ["objective", "obiettivo"]),
     ("action", Topic::Actions, ["action", "azione"]),
+    ("taken", Topic::Actions, ["taken", "preso"]),
     ("impossible", Topic::Actions, ["impossible", "impossibile"]),
     ("unwind", Topic::Actions, ["unwind", "relax"]),
     ("manage", Topic::Actions, ["manage", "gestione"]),

@@ -8,7 +8,7 @@ use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
 use crate::first_martians::board::{ITEMS_MAX, SUPPLY_MAX};
 use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, Spaces, Way};
-use crate::first_martians::mission::{AdventureKind, Brings, SheetValue};
+use crate::first_martians::mission::{AdventureKind, Brings, ObjectiveToken, SheetValue};
 use crate::first_martians::vocabulary::Resource;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -78,7 +78,14 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
         // The reward of an event goes to whoever has done its action.
         Kind::Event => !reward(&found.path),
         Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp => true,
-        Kind::Objective | Kind::Action | Kind::Poi | Kind::Adventure | Kind::Malfunction | Kind::Ending | Kind::Loss => false,
+        Kind::Objective
+        | Kind::Token
+        | Kind::Action
+        | Kind::Poi
+        | Kind::Adventure
+        | Kind::Malfunction
+        | Kind::Ending
+        | Kind::Loss => false,
     };
     if nobody && effect.nested_effects() == NestedEffects::Nothing && effect.names_performer() {
         findings.add(Code::NobodyPerforms, found.doc, &found.path.key("who"), &[("kind", found.kind.id())]);
@@ -196,6 +203,11 @@ fn prices(cx: &Context<'_>, pays: &[Cost], doc: usize, path: &Path, id: &str, fi
         let place = path.index(index).only().key("count");
         let (count, most, start) = match pay {
             Cost::Supply(supply) => (supply.count, SUPPLY_MAX, start_of(cx, supply.resource)),
+            Cost::Token(tokens) => {
+                let own = |token: &&ObjectiveToken| token.colour == tokens.colour && token.area().is_some();
+                let own = cx.draft.tokens.iter().map(|at| &at.value).filter(own).count();
+                (tokens.count, u8::try_from(own).unwrap_or(ITEMS_MAX), ITEMS_MAX)
+            }
             Cost::Item(item) => (item.count, ITEMS_MAX, 0),
             Cost::MoraleTokens(tokens) => (tokens.count, ITEMS_MAX, 0),
         };

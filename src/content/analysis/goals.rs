@@ -45,6 +45,10 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 most(at, u32::try_from(spares).unwrap_or(u32::MAX), findings);
             }
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
+            Takes::TokenTaken(takes) => {
+                let tokens = if takes.tokens.is_empty() { cx.draft.tokens.len() } else { takes.tokens.len() };
+                most(at, u32::try_from(tokens).unwrap_or(u32::MAX), findings);
+            }
             Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
         }
     }

@@ -294,7 +294,8 @@ impl<'m> Reachability<'m> {
             | Link::Brings(_)
             | Link::Knows(_)
             | Link::Ends(_)
-            | Link::Fails(_) => {}
+            | Link::Fails(_)
+            | Link::Token(..) => {}
         }
     }
 

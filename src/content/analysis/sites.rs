@@ -104,7 +104,8 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             | Link::Cancels(_)
             | Link::Brings(_)
             | Link::Ends(_)
-            | Link::Fails(_) => continue,
+            | Link::Fails(_)
+            | Link::Token(..) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

@@ -55,7 +55,8 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Brings(_)
                 | Link::Knows(_)
                 | Link::Ends(_)
-                | Link::Fails(_) => continue,
+                | Link::Fails(_)
+                | Link::Token(..) => continue,
             },
             _ => continue,
         };

@@ -31,6 +31,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             Kind::Adventure => *drawn == ADVENTURE,
             Kind::Mission
             | Kind::Objective
+            | Kind::Token
             | Kind::Track
             | Kind::Action
             | Kind::Poi

@@ -8,8 +8,8 @@ use crate::content::json::Path;
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Found, Node, elements, nodes, people_in};
 use crate::first_martians::die_sols::DieSols;
-use crate::first_martians::effect::{Effect, Id, When};
-use crate::first_martians::mission::{Brings, EventAction};
+use crate::first_martians::effect::{Cost, Effect, Id, When};
+use crate::first_martians::mission::{Brings, EventAction, Takes};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
@@ -64,6 +64,7 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     // Lists of the mission itself.
     let list = |name: &'static str, is_there: bool| is_there.then(|| (0, Path::default().key(name), name));
     let start = list("start", !draft.start.is_empty());
+    let tokens = list("tokens", !draft.tokens.is_empty());
     let without = list("without", !draft.without.is_empty());
     let set_up = list("set_up", !draft.set_up.is_empty());
     let loses = list("loses", !draft.loses.is_empty());
@@ -74,6 +75,7 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
             ("deadline", objective.deadline.is_some()),
             ("after", !objective.after.is_empty()),
             ("either", objective.either.is_some()),
+            ("takes", matches!(objective.requirement, Takes::TokenTaken(_))),
         ];
         own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
     });
@@ -83,6 +85,7 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
     first
         .chain(objectives)
+        .chain(tokens)
         .chain(hidden)
         .chain(hidden_actions)
         .chain(places)
@@ -115,6 +118,10 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
         Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
         Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),
+        Node::Effect(Effect::LayToken(_)) => Some(("lay_token", found.path.clone())),
+        Node::Effect(Effect::TakeToken(_)) => Some(("take_token", found.path.clone())),
+        Node::Effect(Effect::DiscardToken(_)) => Some(("discard_token", found.path.clone())),
+        Node::Cost(Cost::Token(_)) => Some(("token", found.path.clone())),
         Node::TrackEnd(_) => Some(("ends", found.path.clone())),
         _ => None,
     }

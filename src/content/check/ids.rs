@@ -95,7 +95,8 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 | Link::Cancels(_)
                 | Link::Brings(_)
                 | Link::Ends(_)
-                | Link::Fails(_) => continue,
+                | Link::Fails(_)
+                | Link::Token(..) => continue,
             },
             Node::TrackEnd(TrackEnd { text: Some(text), .. }) => (text, found.path.key("text")),
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Context, Errors};
+use super::{Context, Errors, tokens};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
@@ -34,6 +34,9 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     links.objectives();
+    for (doc, path, id) in tokens::named(cx) {
+        links.to(Kind::Token, id, doc, &path);
+    }
     for at in &cx.draft.loses {
         at.value.ending.iter().for_each(|ending| links.to(Kind::Ending, ending, at.doc, &at.path.key("ending")));
     }
@@ -102,7 +105,9 @@ impl Links<'_, '_, '_, '_> {
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
+            // Tokens are looked for all at once.
             Link::None
+            | Link::Token(..)
             | Link::Knows(_)
             | Link::Remembers(_)
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))

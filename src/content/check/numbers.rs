@@ -30,6 +30,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 }
             }
             Node::Cost(Cost::Supply(supply)) => count(supply.count),
+            Node::Cost(Cost::Token(tokens)) => count(tokens.count),
             Node::Cost(Cost::Item(item)) => count(item.count),
             Node::Cost(Cost::MoraleTokens(tokens)) => count(tokens.count),
             Node::Later(later) => {

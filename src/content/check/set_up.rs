@@ -49,6 +49,7 @@ fn is_plain(effect: &Effect) -> bool {
         | Link::Holds(_)
         | Link::Ends(_)
         | Link::Fails(_)
+        | Link::Token(..)
         | Link::Closes(_)
         | Link::Cancels(_)
         | Link::Brings(_)

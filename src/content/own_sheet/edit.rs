@@ -1,17 +1,17 @@
 //! Edits of a draft. An edit that does not apply changes nothing.
 
 use super::{
-    Action, CREW_SIZES, Element, Goal, ICON_COUNT, Key, MAX_TIMES, Objective, PERCENT_STEPS, Poi, Price, SHEET_NUMBERS,
-    SheetDraft, Takes, Track,
+    Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, GROUPS, Goal, ICON_COUNT, Key, MAX_TIMES, Objective,
+    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp, SetUpEdit, SheetDraft, SheetEffect, Takes, Track,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
 use crate::locale::sanitized;
 
 /// The longest name, in characters.
-const MAX_TITLE: usize = 60;
+pub(super) const MAX_TITLE: usize = 60;
 /// The longest text, in characters.
-const MAX_TEXT: usize = 600;
+pub(super) const MAX_TEXT: usize = 600;
 /// The longest number, in characters.
 const MAX_DIGITS: usize = 4;
 /// The most of a price, or of what the Cargo Bay must hold.
@@ -45,6 +45,19 @@ pub enum Edit {
     Action(Key, ActionEdit),
     Track(Key, TrackEdit),
     Poi(Key, PoiEdit),
+    Event(Key, EventEdit),
+    Effects(EffectSite, EffectEdit),
+    /// Whether the shared Mission Events stay out.
+    OwnEventsOnly(bool),
+    SetUp(Key, SetUpEdit),
+    /// By how much a harder game, or else an easier one, changes a number.
+    Change {
+        harder: bool,
+        value: SheetValue,
+        by: i8,
+    },
+    /// What easier and harder games mostly change in the app, or nothing.
+    UsualDifficulty(bool),
 }
 
 /// An edit of an objective.
@@ -63,6 +76,12 @@ pub enum ObjectiveEdit {
     /// Sets a cost of building.
     Pays(Item, u8),
     Reward(String),
+    /// Sets by the end of which sol it has to be met; 0 for none.
+    Deadline(u8),
+    /// Adds an objective that has to be met before, or removes it.
+    After(Key),
+    /// Sets the group of which one is enough; 0 for none.
+    Either(u8),
 }
 
 /// An edit of an action.
@@ -131,6 +150,16 @@ impl SheetDraft {
             Edit::Poi(key, edit) => {
                 let _ = self.pois.iter_mut().find(|it| it.key == key).map(|poi| poi.edit(edit));
             }
+            Edit::Event(key, edit) => {
+                let _ = self.events.iter_mut().find(|it| it.key == key).map(|event| event.edit(edit));
+            }
+            Edit::Effects(site, edit) => self.edit_effects(site, edit),
+            Edit::SetUp(key, edit) => {
+                let _ = self.set_up.iter_mut().find(|it| it.key == key).map(|step| step.edit(edit));
+            }
+            Edit::Change { harder, value, by } => self.set_change(harder, value, by),
+            Edit::UsualDifficulty(usual) => self.set_difficulty(usual),
+            Edit::OwnEventsOnly(only) => self.own_events_only = only,
         }
         None
     }
@@ -163,6 +192,8 @@ impl SheetDraft {
                 let free = (1..=ICON_COUNT).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
                 self.pois.push(Poi { key, icon: free.unwrap_or(1), ..Poi::default() });
             }
+            Element::SetUp => self.set_up.push(SetUp { key, ..SetUp::default() }),
+            Element::Event => self.events.push(Event { key, ..Event::default() }),
         }
         Some(key)
     }
@@ -170,7 +201,12 @@ impl SheetDraft {
     /// References to a removed element become empty, which is reported as a problem.
     fn remove(&mut self, element: Element, key: Key) {
         match element {
-            Element::Objective => self.objectives.retain(|it| it.key != key),
+            Element::Objective => {
+                self.objectives.retain(|it| it.key != key);
+                for objective in &mut self.objectives {
+                    let _ = objective.after.remove(&key);
+                }
+            }
             Element::Action => {
                 self.actions.retain(|it| it.key != key);
                 for objective in &mut self.objectives {
@@ -189,8 +225,13 @@ impl SheetDraft {
                 for action in &mut self.actions {
                     action.moves = action.moves.filter(|(track, _)| *track != key);
                 }
+                for effects in self.all_effects() {
+                    effects.retain(|effect| !matches!(effect, SheetEffect::Track(track, _) if *track == key));
+                }
             }
             Element::Poi => self.pois.retain(|it| it.key != key),
+            Element::Event => self.events.retain(|it| it.key != key),
+            Element::SetUp => self.set_up.retain(|it| it.key != key),
         }
     }
 }
@@ -216,6 +257,10 @@ impl Objective {
             ObjectiveEdit::Goal(Goal::Percent(_)) => {}
             ObjectiveEdit::Pays(item, count) => pay(&mut self.pays, item, count),
             ObjectiveEdit::Reward(reward) => self.reward = sanitized(&reward, MAX_TEXT),
+            ObjectiveEdit::Deadline(sol) => self.deadline = sol.min(u8::try_from(SheetValue::Sols.range().1).unwrap_or(sol)),
+            ObjectiveEdit::After(key) if key != self.key => toggle(&mut self.after, key),
+            ObjectiveEdit::After(_) => {}
+            ObjectiveEdit::Either(group) => self.either = group.min(GROUPS),
         }
     }
 }
@@ -277,7 +322,7 @@ fn toggle<T: Ord>(set: &mut std::collections::BTreeSet<T>, value: T) {
     }
 }
 
-fn pay<T: Ord>(pays: &mut std::collections::BTreeMap<T, u8>, thing: T, count: u8) {
+pub(super) fn pay<T: Ord>(pays: &mut std::collections::BTreeMap<T, u8>, thing: T, count: u8) {
     if count == 0 {
         let _ = pays.remove(&thing);
     } else {

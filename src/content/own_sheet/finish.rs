@@ -1,11 +1,14 @@
 //! Turns a draft into the folder of an ordinary mission.
 
+mod effects;
+mod set_up;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use unicode_normalization::UnicodeNormalization;
 
 use super::prose::{ENDINGS, ENGLISH, Ftl, ITALIAN, THRESHOLD, Words};
-use super::{Goal, Key, Problem, SheetDraft, Takes};
+use super::{EffectList, Element, Goal, Key, Problem, SheetDraft, Takes};
 use crate::content::import::is_reserved_name;
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
 use crate::first_martians::die_sols::DieSols;
@@ -14,11 +17,14 @@ use crate::first_martians::mission::{
     self, ByCrew, Ending, EndingOutcome, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue, SpareFacility,
     TakesAct, TakesBuild, TakesRegions, TakesTrack,
 };
+use crate::first_martians::sol_at::SolAt;
 use crate::first_martians::vocabulary::Group;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// All shared decks.
-const DECKS: [&str; 3] = ["adventures", "events", "malfunctions"];
+const DECKS: [&str; 3] = ["adventures", EVENTS, "malfunctions"];
+/// The deck of shared Mission Events.
+const EVENTS: &str = "events";
 /// The longest id that is derived from a name.
 const MAX_ID: usize = 48;
 /// The text of an objective's reward, in its `instruct`.
@@ -86,16 +92,16 @@ impl SheetDraft {
         };
         MissionFile {
             schema: None,
-            // What a printed sheet has fits the first format.
-            format: 1,
-            set_up: Vec::new(),
+            format: self.mission_format(),
+            tokens: Vec::new(),
+            set_up: self.set_up_steps(ids),
             start: Vec::new(),
             id,
             group: self.group.unwrap_or(Group::Building),
             sheet: self.sheet(),
             assumed: Vec::new(),
-            easier: BTreeMap::new(),
-            harder: BTreeMap::new(),
+            easier: self.changes(false),
+            harder: self.changes(true),
             facilities: self.facilities(),
             objectives: self.objectives(ids),
             tracks: self
@@ -124,7 +130,12 @@ impl SheetDraft {
                         id: ids.actions.get(&action.key)?.clone(),
                         kind: action.kind,
                         cost: ActionCost { pawns: action.kind.is_none().then_some(action.pawns), pays },
-                        effects: action.moves.and_then(|(track, by)| moves(track, by)).into_iter().collect(),
+                        effects: action
+                            .moves
+                            .and_then(|(track, by)| moves(track, by))
+                            .into_iter()
+                            .chain(self.effects_at(Element::Action, action.key, EffectList::Effects, ids))
+                            .collect(),
                         assumed: false,
                     })
                 })
@@ -132,12 +143,20 @@ impl SheetDraft {
             pois: self
                 .pois
                 .iter()
-                .filter_map(|poi| Some(mission::Poi { id: ids.pois.get(&poi.key)?.clone(), icon: poi.icon, effects: Vec::new() }))
+                .filter_map(|poi| {
+                    let effects = self.effects_at(Element::Poi, poi.key, EffectList::Effects, ids);
+                    Some(mission::Poi { id: ids.pois.get(&poi.key)?.clone(), icon: poi.icon, effects })
+                })
                 .collect(),
-            production: self.tracks.iter().filter_map(|track| moves(track.key, track.production)).collect(),
+            production: self
+                .tracks
+                .iter()
+                .filter_map(|track| moves(track.key, track.production))
+                .chain(self.rule_effects())
+                .collect(),
             without: Vec::new(),
-            decks: DECKS.map(str::to_owned).into(),
-            events: Vec::new(),
+            decks: DECKS.iter().filter(|deck| !self.own_events_only || **deck != EVENTS).map(|it| (*it).to_owned()).collect(),
+            events: self.mission_events(ids),
             follow_ups: Vec::new(),
             adventures: Vec::new(),
             malfunctions: Vec::new(),
@@ -202,10 +221,13 @@ impl SheetDraft {
                 goal,
                 step,
                 hidden: false,
-                reward: reward.into_iter().collect(),
-                deadline: None,
-                after: Vec::new(),
-                either: None,
+                reward: reward
+                    .into_iter()
+                    .chain(self.effects_at(Element::Objective, objective.key, EffectList::Reward, ids))
+                    .collect(),
+                deadline: (objective.deadline > 0).then_some(SolAt::Sol(objective.deadline)),
+                after: Self::after(objective, ids),
+                either: set_up::group(objective.either),
             })
         });
         let threshold = self.has_threshold.then(|| mission::Objective {
@@ -228,6 +250,8 @@ impl SheetDraft {
         ftl.message(id, unless_empty(&self.story, words.story));
         ftl.attribute("title", &self.name);
         ftl.attribute("idea", words.idea);
+        self.rule_prose(&mut ftl);
+        self.set_up_prose(words, ids, &mut ftl);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {
             match regions(&objective.takes, words) {
                 Some(regions) => ftl.message_with(id, &objective.text, &regions),
@@ -243,6 +267,7 @@ impl SheetDraft {
             if !objective.reward.trim().is_empty() {
                 ftl.attribute(&format!("do-{REWARD}"), &objective.reward);
             }
+            self.words_of(Element::Objective, objective.key, &mut ftl);
         }
         if self.has_threshold {
             ftl.message(THRESHOLD, words.threshold_text);
@@ -251,6 +276,7 @@ impl SheetDraft {
         for (action, id) in self.actions.iter().filter_map(|it| Some((it, ids.actions.get(&it.key)?))) {
             ftl.message(id, unless_empty(&action.text, &action.title));
             ftl.attribute("title", &action.title);
+            self.words_of(Element::Action, action.key, &mut ftl);
         }
         for (track, id) in self.tracks.iter().filter_map(|it| Some((it, ids.tracks.get(&it.key)?))) {
             ftl.bare(id);
@@ -259,7 +285,9 @@ impl SheetDraft {
         for (poi, id) in self.pois.iter().filter_map(|it| Some((it, ids.pois.get(&it.key)?))) {
             ftl.message(id, unless_empty(&poi.text, &poi.title));
             ftl.attribute("title", &poi.title);
+            self.words_of(Element::Poi, poi.key, &mut ftl);
         }
+        self.event_prose(words, ids, &mut ftl);
         for (id, [title, text]) in ENDINGS.into_iter().zip(words.endings).skip(self.endings_left_out()) {
             ftl.message(id, text);
             ftl.attribute("title", title);
@@ -316,6 +344,8 @@ struct Ids {
     actions: BTreeMap<Key, Id>,
     tracks: BTreeMap<Key, Id>,
     pois: BTreeMap<Key, Id>,
+    events: BTreeMap<Key, Id>,
+    set_up: BTreeMap<Key, Id>,
 }
 
 impl Ids {
@@ -331,6 +361,8 @@ impl Ids {
             actions: draft.actions.iter().map(|it| named(it.key, &it.title, "action")).collect(),
             tracks: draft.tracks.iter().map(|it| named(it.key, &it.title, "track")).collect(),
             pois: draft.pois.iter().map(|it| named(it.key, &it.title, "poi")).collect(),
+            events: draft.events.iter().map(|it| named(it.key, &it.title, "event")).collect(),
+            set_up: draft.set_up.iter().map(|it| named(it.key, "", "set-up")).collect(),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The elements of a draft.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Goal, Key, Price, Takes};
+use super::{Goal, Key, Price, SheetEffect, Takes};
 use crate::first_martians::vocabulary::{AdventureType, Item};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,18 @@ pub struct Objective {
     /// What building costs besides its pawns.
     pub pays: BTreeMap<Item, u8>,
     pub reward: String,
+    /// What it pays, as effects.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pays_out: Vec<SheetEffect>,
+    /// By the end of which sol it has to be met; 0 for none.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub deadline: u8,
+    /// The objectives that have to be met before.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub after: BTreeSet<Key>,
+    /// The group of which one is enough; 0 for none.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub either: u8,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +46,9 @@ pub struct Action {
     pub pays: BTreeMap<Price, u8>,
     /// The track that a success moves, and by how much.
     pub moves: Option<(Key, i8)>,
+    /// What else a success does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<SheetEffect>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +70,14 @@ pub struct Poi {
     pub icon: u8,
     pub title: String,
     pub text: String,
+    /// What it does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<SheetEffect>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl Track {

@@ -1,11 +1,16 @@
 //! The problems of a draft: what is missing or invalid.
 
-use super::{CREW_SIZES, Goal, Key, Price, SHEET_NUMBERS, SheetDraft, Takes, Track};
+use std::collections::BTreeSet;
+
+use super::{
+    CREW_SIZES, EffectList, EffectSite, Element, Goal, Key, Objective, Price, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes,
+    Track,
+};
 use crate::content::analysis::effects::MANY;
 use crate::first_martians::mission::SheetValue;
 
-/// The number of sols for which the shared Mission Events suffice.
-const MAX_EVENTS: u8 = 12;
+/// How many shared Mission Events there are.
+const SHARED_EVENTS: usize = 12;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProblemPlace {
@@ -19,6 +24,8 @@ pub enum ProblemPlace {
     Action(Key),
     Track(Key),
     Poi(Key),
+    Event(Key),
+    SetUp(Key),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,6 +58,14 @@ pub enum ProblemKind {
         count: u8,
         start: u8,
     },
+    /// The only one of its group of which one is enough.
+    AloneInGroup,
+    /// Mandatory and optional in one group.
+    MixedGroup,
+    /// It waits for itself, directly or through others.
+    WaitsForItself,
+    /// An effect in words has none.
+    MissingWords,
     /// The lowest space is above the highest, or the start is outside.
     InvalidTrack,
     /// Another element uses the same icon.
@@ -79,8 +94,11 @@ impl SheetDraft {
         for value in SHEET_NUMBERS {
             self.number_problems(value, &mut problems);
         }
-        if self.sols().is_some_and(|sols| sols > MAX_EVENTS) {
-            problems.add(ProblemPlace::Number(SheetValue::Sols, 0), ProblemKind::TooManySols { events: MAX_EVENTS });
+        let shared = if self.own_events_only { 0 } else { SHARED_EVENTS };
+        let events = u8::try_from(shared + self.events.len()).unwrap_or(u8::MAX);
+        let longer = u8::try_from(self.change(false, SheetValue::Sols)).unwrap_or_default();
+        if self.sols().is_some_and(|sols| sols.saturating_add(longer) > events) {
+            problems.add(ProblemPlace::Number(SheetValue::Sols, 0), ProblemKind::TooManySols { events });
         }
         problems.require(self.dice.values().any(|sols| !sols.is_empty()), ProblemPlace::Dice, ProblemKind::NoDice);
         if self.has_threshold {
@@ -107,7 +125,28 @@ impl SheetDraft {
             let earlier = self.pois.iter().take(at);
             problems.require(earlier.into_iter().all(|other| other.icon != poi.icon), place, ProblemKind::DuplicateIcon);
         }
+        for event in &self.events {
+            problems.require(!event.title.trim().is_empty(), ProblemPlace::Event(event.key), ProblemKind::MissingName);
+        }
+        for step in self.set_up.iter().filter(|step| step.does.is_in_words()) {
+            problems.require(!step.text.trim().is_empty(), ProblemPlace::SetUp(step.key), ProblemKind::MissingWords);
+        }
+        self.word_problems(&mut problems);
         problems.0
+    }
+
+    /// Effects in words, without a word.
+    fn word_problems(&self, problems: &mut Problems) {
+        let objectives = self.objectives.iter().map(|it| (Element::Objective, it.key, ProblemPlace::Objective(it.key)));
+        let actions = self.actions.iter().map(|it| (Element::Action, it.key, ProblemPlace::Action(it.key)));
+        let pois = self.pois.iter().map(|it| (Element::Poi, it.key, ProblemPlace::Poi(it.key)));
+        let events = self.events.iter().map(|it| (Element::Event, it.key, ProblemPlace::Event(it.key)));
+        for (element, key, place) in objectives.chain(actions).chain(pois).chain(events) {
+            let lists = EffectList::ALL.iter().map(|&list| EffectSite { element, key, list });
+            let is_empty = |effect: &SheetEffect| matches!(effect, SheetEffect::Words(words) if words.trim().is_empty());
+            let is_missing = lists.flat_map(|site| self.effects(site)).any(is_empty);
+            problems.require(!is_missing, place, ProblemKind::MissingWords);
+        }
     }
 
     /// The most with which any crew begins.
@@ -124,7 +163,8 @@ impl SheetDraft {
             | Price::Seed
             | Price::Morale => return 0,
         };
-        let numbers = (0..CREW_SIZES.len()).filter_map(|crew| u8::try_from(self.number(value, crew)?).ok());
+        let numbers = (0..CREW_SIZES.len())
+            .filter_map(|crew| u8::try_from(self.number(value, crew)?.saturating_add(self.change(false, value).max(0))).ok());
         numbers.max().unwrap_or_default()
     }
 
@@ -148,6 +188,14 @@ impl SheetDraft {
         for objective in &self.objectives {
             let place = ProblemPlace::Objective(objective.key);
             problems.require(!objective.title.trim().is_empty(), place, ProblemKind::MissingName);
+            let of_group = |it: &&Objective| it.either == objective.either && it.key != objective.key;
+            let others: Vec<_> = self.objectives.iter().filter(of_group).collect();
+            if objective.either > 0 {
+                problems.require(!others.is_empty(), place, ProblemKind::AloneInGroup);
+                let alike = others.iter().all(|it| it.optional == objective.optional);
+                problems.require(alike, place, ProblemKind::MixedGroup);
+            }
+            problems.require(!self.waits_for(objective.key), place, ProblemKind::WaitsForItself);
             match &objective.takes {
                 Takes::Act(action) => {
                     problems.require(
@@ -170,6 +218,19 @@ impl SheetDraft {
                 Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Have(..) => {}
             }
         }
+    }
+}
+
+impl SheetDraft {
+    /// Whether the objective waits for itself.
+    fn waits_for(&self, key: Key) -> bool {
+        let after =
+            |key: Key| self.objectives.iter().find(|it| it.key == key).into_iter().flat_map(|it| it.after.iter().copied());
+        let (mut found, mut open) = (BTreeSet::new(), vec![key]);
+        while let Some(next) = open.pop() {
+            open.extend(after(next).filter(|key| found.insert(*key)));
+        }
+        found.contains(&key)
     }
 }
 

@@ -16,6 +16,11 @@ pub(super) struct Words {
     pub ring: &'static str,
     pub explore: &'static str,
     pub gather: &'static str,
+    /// Before a step of the set-up.
+    pub sheet_says: &'static str,
+    /// Read when the action of an event is done, and as its consequence, unless something was typed.
+    pub done: &'static str,
+    pub later: &'static str,
     pub threshold: &'static str,
     pub threshold_text: &'static str,
     /// Titles and texts, in the order of [`ENDINGS`].
@@ -34,6 +39,9 @@ pub(super) const ENGLISH: Words = Words {
     ring: "R",
     explore: "Explore action:",
     gather: "Gather action:",
+    sheet_says: "Your mission sheet says:",
+    done: "It is done.",
+    later: "What was left undone has its consequence.",
     threshold: "Threshold",
     threshold_text: "Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other \
                      mandatory objectives are met.",
@@ -73,6 +81,9 @@ pub(super) const ITALIAN: Words = Words {
     ring: "A",
     explore: "Azione Esplorazione:",
     gather: "Azione Raccolta:",
+    sheet_says: "La vostra scheda missione dice:",
+    done: "È fatto.",
+    later: "Ciò che non è stato fatto ha la sua conseguenza.",
     threshold: "Soglia",
     threshold_text: "Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Ve lo si chiede quando tutti gli altri \
                      obiettivi obbligatori sono raggiunti.",

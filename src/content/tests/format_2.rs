@@ -467,6 +467,57 @@ fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
     every_fault(faults, ordered);
 }
 
+/// The good mission with an Objective token, then with these edits.
+fn with_token(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let tokens = r#""tokens": [
+    {"id": "cairn", "colour": "red", "number": "3", "at": {"region": {"ring": 1, "direction": "s"}}},
+    {"id": "seal", "colour": "black", "number": "B", "grants": [{"morale": {"by": 1}}]}],
+  "start": [{"lay_token": {"token": "seal", "at": {"facility": "lab"}}},
+    {"if": {"when": {"token": {"token": "cairn", "is": "lying"}}, "then": [{"take_token": "cairn"}, {"discard_token": "seal"}]}}],
+  "events": ["#;
+    let base = [(M, "\"format\": 1", "\"format\": 2"), (M, "\"events\": [", tokens)];
+    for (name, from, to) in base.iter().chain(edits) {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+    files
+}
+
+#[test]
+fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&with_token(&[]), "signal").diagnostics), "");
+    let farm = "\"takes\": {\"build\": {\"facility\": \"farm\"}}";
+    let faults: &[Fault<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"lay_token\""),
+        (&[(M, "\"number\": \"3\"", "\"number\": \"long\"")], Code::TokenNumber, M, "\"long\""),
+        (
+            &[(M, "{\"lay_token\": {\"token\": \"seal\", \"at\": {\"facility\": \"lab\"}}}", "{\"morale\": {\"by\": 1}}")],
+            Code::TokenNeverLies,
+            M,
+            "\"id\": \"seal\"",
+        ),
+        (&[(M, "{\"discard_token\": \"seal\"}", "{\"discard_token\": \"sail\"}")], Code::UnknownId, M, "\"sail\""),
+        (&[(M, "\"token\": {\"token\": \"cairn\"", "\"token\": {\"token\": \"cairns\"")], Code::UnknownId, M, "\"cairns\""),
+        (&[(M, "{\"take_token\": \"cairn\"}", "{\"take_token\": \"stone\"}")], Code::UnknownId, M, "\"stone\""),
+        (
+            &[(M, "\"ring\": 1, \"direction\": \"s\"}}}", "\"ring\": 4, \"direction\": \"s\"}}}")],
+            Code::OutOfRange,
+            M,
+            "4, \"direction\": \"s\"}}}",
+        ),
+        (
+            &[(M, farm, "\"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}")],
+            Code::TokenTwice,
+            M,
+            "{\"region\": {\"ring\": 1, \"direction\": \"s\"}}}",
+        ),
+        (&[(M, farm, "\"takes\": {\"token_taken\": {\"tokens\": [\"stone\"]}}")], Code::UnknownId, M, "\"stone\""),
+    ];
+    every_fault(faults, with_token);
+}
+
 fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::{Cost, Id};
-use super::super::vocabulary::{AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover};
+use super::super::vocabulary::{AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, TokenColour};
 use super::action_kind::Pawn;
 use super::map::Feature;
 use super::place::Place;
@@ -147,6 +147,14 @@ pub enum Obstacle {
         /// How many are left after what the plan reserves.
         there: u8,
     },
+    /// The Available area has too few Objective tokens.
+    ObjectiveTokens {
+        colour: TokenColour,
+        /// How many are needed.
+        needed: u8,
+        /// How many are left after what the plan reserves.
+        there: u8,
+    },
     /// The performer has too few Morale tokens.
     MoraleTokens {
         seat: Seat,
@@ -257,6 +265,7 @@ impl Obstacle {
             | Self::NoSuchFacility(_)
             | Self::Supply { .. }
             | Self::Items { .. }
+            | Self::ObjectiveTokens { .. }
             | Self::MoraleTokens { .. }
             | Self::NoSuchPart(..)
             | Self::NotBroken(..)
@@ -287,6 +296,6 @@ impl Obstacle {
 
     /// Whether the price is missing, which the table can change.
     pub const fn is_price(&self) -> bool {
-        matches!(self, Self::Supply { .. } | Self::Items { .. } | Self::MoraleTokens { .. })
+        matches!(self, Self::Supply { .. } | Self::Items { .. } | Self::ObjectiveTokens { .. } | Self::MoraleTokens { .. })
     }
 }

@@ -7,7 +7,8 @@ use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
 use super::super::queries::initial_board;
 use super::super::state::{State, TRACK_TOP, Task};
-use super::{body, effects, ending, objectives, people, plan, upkeep};
+use super::super::vocabulary::Region;
+use super::{body, effects, ending, objectives, people, plan, tokens, upkeep};
 
 /// Switches between Story and Full board. Returning to a board that is still current changes nothing.
 pub(super) fn keep(draft: &mut Draft, full: bool) {
@@ -32,6 +33,9 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
     left.iter().for_each(|left| tell_lost(draft, left));
     draft.emit(Fact::Board(fact));
     left.into_iter().for_each(|left| gather_up(draft, &left));
+    let explored = draft.state().board_state().map(|twin| twin.map.explored.iter().map(|space| space.region).collect());
+    let explored: Vec<Region> = explored.unwrap_or_default();
+    explored.into_iter().for_each(|region| tokens::explored(draft, region));
 }
 
 /// The game went on in Story: what was planned or declared before is told, and given up.

@@ -119,6 +119,9 @@ pub(super) fn open(draft: &mut Draft, event: String) {
 /// The action was done: its consequences are cancelled. Since format 2 the reward knows who did it; Story asks, if it matters.
 pub(super) fn finish(draft: &mut Draft, event: &str, by: Option<Seat>) {
     draft.emit(Fact::EventDone { event: event.to_owned() });
+    if let Some(action) = action_of(draft, event) {
+        reports::paid_in_story(draft, &action.cost);
+    }
     if draft.mission().newest_format < 2 {
         reward(draft, event, None);
         return;

@@ -6,7 +6,7 @@ use super::super::effect::ItemCount;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::{Objective, ObjectiveKind, Takes, TakesRegions};
 use super::super::vocabulary::{Area, Region, TokenColour};
-use super::reports;
+use super::{reports, tokens};
 
 /// Advances the objectives that the new facts fulfil. Each fact counts once; corrections do not count.
 pub(super) fn recognise(draft: &mut Draft) {
@@ -20,6 +20,7 @@ pub(super) fn recognise(draft: &mut Draft) {
         let Fact::Board(fact) = fact else { continue };
         if let BoardFact::Explored { region, .. } = &fact {
             lay_objective_token(draft, *region);
+            tokens::explored(draft, *region);
         }
         for (id, takes) in open(draft) {
             let deed = draft.state().board_state().is_some_and(|twin| brings_on(twin, &takes, &fact));
@@ -102,6 +103,10 @@ fn lay_objective_token(draft: &mut Draft, region: Region) {
 /// sample (almanac, Segnalini Obiettivo, L69).
 pub(super) fn gather_token(draft: &mut Draft, region: Region, cause: Cause) {
     if draft.state().spot(&Spot::Objectives(region)).is_none_or(|there| there == 0) {
+        return;
+    }
+    if let Some(token) = tokens::next_in(draft, region) {
+        tokens::take(draft, &token, cause);
         return;
     }
     let asked = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if wants(takes, region)));

@@ -3,12 +3,13 @@
 use super::super::board::Question;
 use super::super::command::Command;
 use super::super::draft::Draft;
+use super::super::effect::ActionCost;
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
 use super::super::state::{CardKind, Face, Seat, Task};
 use super::super::vocabulary::{AdventureType, Direction, Phase, Region};
-use super::{board, ending, objectives, sol, tasks};
+use super::{board, ending, objectives, plan, sol, tasks, tokens};
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
 pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
@@ -46,7 +47,10 @@ fn after_met(draft: &mut Draft, objective: &Objective) {
     let waits = |it: &&Objective| it.after.iter().any(|id| group.contains(&id.as_str()));
     let waited = draft.mission().sheet.objectives.iter().filter(waits);
     let begun: Vec<String> = waited.filter(|it| draft.game().is_open(it)).map(|it| it.id.clone()).collect();
-    begun.iter().for_each(|id| objectives::appeared(draft, id));
+    for id in begun {
+        objectives::appeared(draft, &id);
+        tokens::counted(draft, &id);
+    }
 }
 
 /// An objective fails. A mandatory one loses the mission once its text is read, unless another of its group is still open.
@@ -89,6 +93,7 @@ pub(super) fn reveal(draft: &mut Draft, id: &str) {
         draft.emit(Fact::ObjectiveRevealed { objective: id.to_owned() });
         let card = draft.card(CardKind::Objective, id, Face::Story);
         draft.queue(Task::Read { card, by: None });
+        tokens::counted(draft, id);
     }
 }
 
@@ -111,6 +116,7 @@ pub(super) fn uncover(draft: &mut Draft, id: &str) {
 pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>) {
     let Some(action) = draft.mission().sheet.actions.iter().find(|action| action.id == id).cloned() else { return };
     draft.emit(Fact::ActionDone { action: id.to_owned(), region });
+    paid_in_story(draft, &action.cost);
     let card = draft.card(CardKind::Action, id, Face::Story);
     sol::queue_effects(draft, card, action.effects, None);
     let asking: Vec<String> = draft
@@ -124,6 +130,14 @@ pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>)
         .collect();
     for objective in asking {
         advance(draft, &objective, Cause::Action);
+    }
+}
+
+/// In Story the players pay, and the app notes which Objective tokens are spent.
+pub(super) fn paid_in_story(draft: &mut Draft, cost: &ActionCost) {
+    if draft.state().board_state().is_none() {
+        let payer = draft.state().crew.first_player;
+        plan::pay(draft, &cost.pays, payer, Cause::Action);
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::vocabulary::{Area, Condition, Item, Modifier, Space};
-use super::{body, ending, events, reports, tasks, upkeep};
+use super::{body, ending, events, reports, tasks, tokens, upkeep};
 
 /// Why an effect does nothing, and where.
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);
@@ -156,6 +156,18 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::FailObjective(id) => {
             let id = id.clone();
             does(move |draft| reports::fail(draft, &id, Cause::Effect))
+        }
+        Effect::LayToken(it) => {
+            let (token, at) = (it.token.clone(), it.at);
+            does(move |draft| tokens::lay(draft, &token, at))
+        }
+        Effect::TakeToken(token) => {
+            let token = token.clone();
+            does(move |draft| tokens::take(draft, &token, Cause::Effect))
+        }
+        Effect::DiscardToken(token) => {
+            let token = token.clone();
+            does(move |draft| tokens::discard(draft, &token, Cause::Effect))
         }
         Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) | Effect::Remember(_) => return None,
     };

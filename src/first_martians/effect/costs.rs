@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::objective_token::TokenCost;
 use super::super::vocabulary::{Profession, Resource, record};
 use super::{Id, ItemCount};
 
@@ -36,6 +37,8 @@ record! {
 pub enum Cost {
     /// From the general supply: spent in any case.
     Supply(SupplyCount),
+    /// Objective tokens that are ready: spent in any case, and what they grant comes. Format 2.
+    Token(TokenCost),
     /// From the Cargo Bay: given back when the action fails.
     Item(ItemCount),
     /// Morale tokens of the astronaut who performs it.

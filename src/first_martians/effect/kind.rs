@@ -1,5 +1,6 @@
 //! What the program knows of an effect beside the numbers that it holds.
 
+use super::super::objective_token::TokenAt;
 use super::super::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
 };
@@ -94,6 +95,10 @@ pub(crate) enum Value<'e> {
     /// A word by which the message chooses its form.
     Form(&'static str),
     Title(&'e Id),
+    /// An Objective token of the mission, by its colour and number.
+    Token(&'e Id),
+    /// Where one lies.
+    TokenAt(TokenAt),
 }
 
 /// A word of the box that an effect names.
@@ -180,6 +185,16 @@ pub(crate) enum Link<'e> {
     Ends(&'e Id),
     /// An objective fails.
     Fails(&'e Id),
+    /// An Objective token is moved.
+    Token(&'e Id, TokenMove),
+}
+
+/// What becomes of an Objective token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TokenMove {
+    Lays,
+    Takes,
+    Discards,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

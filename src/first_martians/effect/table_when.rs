@@ -2,6 +2,7 @@
 
 use super::super::board::{Feature, Place};
 use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+use super::super::objective_token::TokenState;
 use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
 use super::{Id, When, Who};
 
@@ -145,6 +146,7 @@ pub(crate) enum Subject<'w> {
     SolsLeft,
     EventOpen(&'w str),
     Progress(&'w str),
+    Token(&'w str, TokenState),
     ObjectiveState(&'w str, ObjectiveState),
 }
 
@@ -211,6 +213,7 @@ impl When {
             Self::SolsLeft(it) => it.range(Subject::SolsLeft),
             Self::EventOpen(id) => is(Subject::EventOpen(id)),
             Self::Progress(it) => it.range(Subject::Progress(&it.objective)),
+            Self::Token(it) => is(Subject::Token(&it.token, it.is)),
             Self::ObjectiveState(it) => is(Subject::ObjectiveState(&it.objective, it.is)),
         })
     }
@@ -247,6 +250,7 @@ impl<'w> Subject<'w> {
             Self::SolsLeft => "sols_left",
             Self::EventOpen(_) => "event_open",
             Self::Progress(_) => "progress",
+            Self::Token(..) => "token",
             Self::ObjectiveState(..) => "objective_state",
         }
     }
@@ -268,13 +272,21 @@ impl<'w> Subject<'w> {
             | Self::Terrain(..)
             | Self::Discoveries
             | Self::Upgrade(_) => true,
-            Self::SolsLeft | Self::EventOpen(_) | Self::Progress(_) | Self::ObjectiveState(..) => false,
+            Self::SolsLeft | Self::EventOpen(_) | Self::Progress(_) | Self::Token(..) | Self::ObjectiveState(..) => false,
         }
     }
 
     /// Whether the condition needs a number of its own.
     pub(crate) const fn is_number(self) -> bool {
-        !matches!(self, Self::Shut(..) | Self::Terrain(..) | Self::Upgrade(_) | Self::EventOpen(_) | Self::ObjectiveState(..))
+        !matches!(
+            self,
+            Self::Shut(..)
+                | Self::Terrain(..)
+                | Self::Upgrade(_)
+                | Self::EventOpen(_)
+                | Self::Token(..)
+                | Self::ObjectiveState(..)
+        )
     }
 
     /// Whom it is about, if it is about an astronaut.
@@ -314,7 +326,12 @@ impl<'w> Subject<'w> {
                 u8::try_from(if regions.is_empty() { on_map } else { regions.len() }).unwrap_or(u8::MAX)
             }
             Self::Discoveries => ITEMS_MAX,
-            Self::Shut(..) | Self::Terrain(..) | Self::Upgrade(_) | Self::EventOpen(_) | Self::ObjectiveState(..) => 1,
+            Self::Shut(..)
+            | Self::Terrain(..)
+            | Self::Upgrade(_)
+            | Self::EventOpen(_)
+            | Self::Token(..)
+            | Self::ObjectiveState(..) => 1,
             Self::SolsLeft | Self::Progress(_) => u8::MAX,
         }
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::campaign::ChapterAt;
+use super::super::objective_token::TokenIs;
 use super::super::vocabulary::{Block, record};
 use super::Id;
 use super::table_when::{
@@ -75,6 +76,8 @@ pub enum When {
     EventOpen(Id),
     /// An objective has come so far. Format 2.
     Progress(ProgressAt),
+    /// What has become of an Objective token. Format 2.
+    Token(TokenIs),
     /// How an objective stands. Format 2.
     ObjectiveState(ObjectiveStateAt),
     /// An astronaut is remembered under that name. Format 2.

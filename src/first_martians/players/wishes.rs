@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
 use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange, When};
 use super::super::game::Game;
-use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, Track};
+use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, TokenAt, Track};
 use super::super::queries::routes::{explorable, neighbours};
 use super::super::queries::routes_of_action;
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
@@ -156,6 +156,15 @@ impl Wishes<'_> {
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
             Takes::Gather(it) => self.gather(&it.regions, left),
+            Takes::TokenTaken(it) => {
+                let tokens = self.game.state().tokens.iter().filter(|(id, _)| it.wants(id));
+                let at = tokens.filter_map(|(_, place)| place.at());
+                let regions = at.filter_map(|at| if let TokenAt::Region(region) = at { Some(region) } else { None });
+                let regions: Vec<Region> = regions.collect();
+                if !regions.is_empty() {
+                    self.gather(&regions, left);
+                }
+            }
             Takes::Have(have) if have.item == Item::Seed => {}
             Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
         }

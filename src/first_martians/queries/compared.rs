@@ -2,8 +2,9 @@
 
 use super::super::board::BoardState;
 use super::super::crew::Seat;
-use super::super::effect::{Compared, ObjectiveState, Subject, Who};
+use super::super::effect::{Compared, Id, ObjectiveState, Subject, TokenState, Who};
 use super::super::game::Game;
+use super::super::objective_token::{ObjectiveToken, TokenAt, TokenPlace};
 use super::super::vocabulary::{Area, Item};
 
 /// Whether the condition holds; `None` where only the players can tell.
@@ -14,11 +15,32 @@ pub(crate) fn holds(game: &Game, it: &Compared<'_>) -> Option<bool> {
         Subject::SolsLeft => Some(it.contains(game.sheet().sols().saturating_sub(state.sol))),
         Subject::EventOpen(id) => is(state.open_events.iter().any(|open| open.event == id)),
         Subject::Progress(id) => Some(it.contains(state.objectives.get(id).map_or(0, |progress| progress.done))),
+        Subject::Token(id, wanted) => is(state.tokens.get(id).is_some_and(|place| token_is(game, *place) == Some(wanted))),
         Subject::ObjectiveState(id, wanted) => is(objective(game, id) == Some(wanted)),
         // A profession that is not in the crew has nothing.
         on_table if on_table.who().is_some_and(|who| is_nobody(game, who)) => Some(false),
         on_table => on_board(game, state.board_state()?, on_table, it),
     }
+}
+
+/// What has become of a token. In Story the players know whether its region is explored: it may be taken as soon as it is out.
+pub(crate) fn token_is(game: &Game, place: TokenPlace) -> Option<TokenState> {
+    match place {
+        TokenPlace::Waits(_) => game.state().board_state().is_none().then_some(TokenState::Lying),
+        TokenPlace::Lies(_) => Some(TokenState::Lying),
+        TokenPlace::Taken => Some(TokenState::Taken),
+        TokenPlace::Spent => Some(TokenState::Spent),
+    }
+}
+
+/// The tokens that the crew can report as taken: in Full board those of a region are gathered.
+pub(crate) fn tokens_at_hand(game: &Game) -> Vec<Id> {
+    let full = game.state().board_state().is_some();
+    let lies = |token: &&ObjectiveToken| {
+        let at = game.state().tokens.get(&token.id).and_then(|place| place.at());
+        at.is_some_and(|at| !full || matches!(at, TokenAt::Facility(_)))
+    };
+    game.mission().sheet.tokens.iter().filter(lies).map(|token| token.id.clone()).collect()
 }
 
 /// How an objective stands.
@@ -83,7 +105,9 @@ fn on_board(game: &Game, twin: &BoardState, subject: Subject<'_>, it: &Compared<
         }
         Subject::Discoveries => twin.discoveries,
         Subject::Upgrade(id) => u8::from(twin.has_upgrade(id)),
-        Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::ObjectiveState(..) => return None,
+        Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::Token(..) | Subject::ObjectiveState(..) => {
+            return None;
+        }
     };
     Some(it.contains(number))
 }

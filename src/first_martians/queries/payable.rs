@@ -12,6 +12,7 @@ use super::super::vocabulary::Area;
 pub(crate) const fn spot(cost: &Cost, payer: Seat) -> (Spot, u8) {
     match cost {
         Cost::Supply(supply) => (Spot::Supply(supply.resource), supply.count),
+        Cost::Token(tokens) => (Spot::ObjectiveTokens(Area::Available, tokens.colour), tokens.count),
         Cost::Item(things) => (Spot::Cargo(Area::Available, things.item), things.count),
         Cost::MoraleTokens(tokens) => (Spot::MoraleTokens(payer), tokens.count),
     }

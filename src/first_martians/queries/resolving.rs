@@ -89,6 +89,7 @@ const fn is_report(command: &Command) -> bool {
             | Command::RollAction { .. }
             | Command::FinishEvent { .. }
             | Command::FinishAction { .. }
+            | Command::TakeObjectiveToken { .. }
             | Command::AdvanceObjective { .. }
             | Command::Unwind {}
             | Command::Manage { .. }

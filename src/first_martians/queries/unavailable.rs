@@ -44,6 +44,8 @@ pub enum Unavailable {
     NotRevealed,
     /// The objective follows this track of the mission.
     FollowsTrack(Id),
+    /// It moves on when Objective tokens are taken.
+    FollowsTokens,
     /// The objective is decided after the last sol.
     AtTheEnd,
     /// Full board: the objective follows the board.
@@ -69,9 +71,10 @@ pub enum Unavailable {
 /// Why a refused command is not offered; `None` where there is nothing more to say.
 pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
     match command {
-        Command::FinishEvent { .. } | Command::FinishAction { .. } | Command::RollAction { .. } => {
-            before_reports(game).or_else(|| of_action(game))
-        }
+        Command::FinishEvent { .. }
+        | Command::FinishAction { .. }
+        | Command::TakeObjectiveToken { .. }
+        | Command::RollAction { .. } => before_reports(game).or_else(|| of_action(game)),
         Command::DrawAdventure { .. } => before_reports(game).or_else(|| outside_actions(game)),
         Command::Unwind {} => before_reports(game).or_else(|| of_action(game)).or_else(|| {
             let highest = game.state().morale >= MORALE_MAX;
@@ -190,6 +193,7 @@ fn of_objective(game: &Game, id: &str) -> Option<Unavailable> {
         Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => {
             game.state().board_state().map(|_| Unavailable::FollowsBoard)
         }
+        Takes::TokenTaken(_) => Some(Unavailable::FollowsTokens),
         Takes::Words {} => None,
     }
 }

@@ -263,6 +263,7 @@ impl Tally {
             | Fact::SolsChanged { .. }
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
+            | Fact::TokenMoved { .. }
             | Fact::Skipped { .. } => {}
         }
     }

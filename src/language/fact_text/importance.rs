@@ -99,6 +99,7 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::ObjectiveMet { .. }
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
+            | Fact::TokenMoved { .. }
             | Fact::EventDone { .. }
             | Fact::ActionDone { .. }
             | Fact::MalfunctionDiceRolled { .. }
@@ -126,6 +127,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
+        Fact::TokenMoved { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

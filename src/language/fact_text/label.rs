@@ -64,6 +64,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         }
         Command::FinishEvent { event } => with("of", titled(event)),
         Command::FinishAction { action } => with("of", titled(action)),
+        Command::TakeObjectiveToken { token } => with("of", Args::new().text("token", board::own_token(voice, game, token))),
         Command::AdvanceObjective { objective } => {
             let meets = game.mission().objective(objective).zip(game.state().objectives.get(objective));
             let meets = meets.is_some_and(|(file, progress)| progress.done.saturating_add(file.step) >= file.goal);
@@ -232,6 +233,7 @@ pub(crate) fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
             let number = game.known_actions().position(|it| it.id == *action).map_or(0, |index| index + 1);
             voice.say("unavailable-action", &titled(action).count("number", number))
         }
+        Unavailable::FollowsTokens => voice.plain("unavailable-tokens"),
         Unavailable::NotRevealed => voice.plain("unavailable-not-revealed"),
         Unavailable::FollowsTrack(track) => voice.say("unavailable-track", &titled(track)),
         Unavailable::AtTheEnd => voice.plain("unavailable-threshold"),

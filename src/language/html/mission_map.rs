@@ -49,7 +49,7 @@ impl Page<'_> {
     /// The title that players read, or the id of what they never see.
     fn name(&self, node: &MapNode) -> String {
         match node.kind {
-            MapKind::Flag | MapKind::Counter | MapKind::Person => node.id.clone(),
+            MapKind::Flag | MapKind::Counter | MapKind::Person | MapKind::Token => node.id.clone(),
             MapKind::Mission => self.voice.plain("map-mission"),
             _ => fact_text::title_if_any(self.voice, &node.id).unwrap_or_else(|| node.id.clone()),
         }

@@ -161,6 +161,11 @@ impl Sheet<'_> {
             }
             Takes::Have(it) => voice.say("takes-have", &Args::new().text("things", counted(voice, it.item, it.count))),
             Takes::Threshold {} => voice.plain("takes-threshold"),
+            Takes::TokenTaken(it) => {
+                let own = self.mission.sheet.tokens.iter().filter(|token| it.wants(&token.id));
+                let tokens: Vec<String> = own.map(|token| board::own_token(voice, self.game, &token.id)).collect();
+                voice.say("takes-tokens", &Args::new().text("tokens", voice.list(&tokens)))
+            }
             Takes::Words {} => String::new(),
         };
         if objective.goal == 1 {

@@ -2,7 +2,7 @@
 
 use crate::first_martians::Game;
 use crate::first_martians::board::Spot;
-use crate::first_martians::mission::{SheetValue, SpareFacility};
+use crate::first_martians::mission::{SheetValue, SpareFacility, TokenAt};
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
 use crate::language::{Args, Voice, board, fact_text, laid, numbers};
@@ -106,7 +106,8 @@ fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
 /// Where each step of the set-up takes place, in the order of [`set_up_steps`].
 pub fn set_up_places(game: &Game) -> Vec<TablePlace> {
     let own = game.state().set_up.iter().map(|_| TablePlace::Hub);
-    steps(game).into_iter().map(|(place, _)| place).chain(own).collect()
+    let tokens = tokens(game).map(|_| TablePlace::Tokens);
+    steps(game).into_iter().map(|(place, _)| place).chain(own).chain(tokens).collect()
 }
 
 /// The steps of the set-up, with the numbers of this crew.
@@ -131,7 +132,16 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .text("aoms", voice.list(&aoms))
         .text("carried", carried(voice, game));
     let say = |(_, id)| if id == FACILITIES { facilities(voice, game) } else { voice.say(id, &args) };
-    steps(game).into_iter().map(say).chain(laid::steps(voice, game, &game.state().set_up)).collect()
+    let own = tokens(game).map(|(id, at)| {
+        let args = Args::new().text("token", board::own_token(voice, game, id)).text("where", board::token_at(voice, at));
+        voice.say(if matches!(at, TokenAt::Region(_)) { "lay-token-later" } else { "lay-token" }, &args)
+    });
+    steps(game).into_iter().map(say).chain(laid::steps(voice, game, &game.state().set_up)).chain(own).collect()
+}
+
+/// The Objective tokens that this mission lays out by itself, and where.
+fn tokens(game: &Game) -> impl Iterator<Item = (&str, TokenAt)> {
+    game.mission().sheet.tokens.iter().filter_map(|token| Some((token.id.as_str(), token.at?)))
 }
 
 /// What lies on the board since earlier chapters of the campaign.

@@ -64,10 +64,10 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved Revealed FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid Remembered ObjectiveFailed ObjectiveClosed);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid Remembered ObjectiveFailed ObjectiveClosed TokenMoved);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
-    DrawAdventure RollAction FinishEvent FinishAction AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
+    DrawAdventure RollAction FinishEvent FinishAction TakeObjectiveToken AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
     DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken MarkToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
     PlanOverruled Overrule OverrulePrice DropRuling SetOperator CorrectOperator Dismantle ExchangeUpgrade UsePoi UsePoiToken NameSkill SetSkillState UseSkill RollDice RerollDie EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
@@ -148,6 +148,9 @@ pub(in crate::language) fn effects() -> Vec<Effect> {
         {"count": {"counter": "cultures", "by": 1}},
         {"reveal_objective": "new-seed"},
         {"fail_objective": "new-seed"},
+        {"lay_token": {"token": "cairn", "at": {"facility": "lab"}}},
+        {"take_token": "cairn"},
+        {"discard_token": "cairn"},
         {"track": {"track": "signal", "by": -1}},
         {"track": {"track": "signal", "by": 0}},
         {"reveal": "signal"},
@@ -254,6 +257,10 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"objective_failed": {"objective": "spare-farm", "cause": "sol"}},
         {"objective_failed": {"objective": "spare-farm", "cause": "effect"}},
         {"objective_closed": {"objective": "spare-farm"}},
+        {"token_moved": {"token": "cairn", "to": {"waits": {"region": {"ring": 1, "direction": "s"}}}, "cause": "effect"}},
+        {"token_moved": {"token": "cairn", "to": {"lies": {"facility": "lab"}}, "cause": "effect"}},
+        {"token_moved": {"token": "cairn", "to": "taken", "cause": "action"}},
+        {"token_moved": {"token": "cairn", "to": "spent", "cause": "effect"}},
         {"set_up_laid": {"steps": []}},
         {"set_up_laid": {"steps": [{"step": "none"}]}}
     ]);
@@ -275,7 +282,7 @@ pub(in crate::language) fn commands() -> Vec<Command> {
         {"enter_penalties": {"working": 1, "living": 0, "systems": 2}}, {"resolve_track": {"block": "systems"}}, {"next_sol": {}},
         {"answer_threshold": {"met": true}}, {"draw_adventure": {"adventure": "explore", "seat": 0}},
         {"roll_action": {"adventure": "build", "seat": 1}}, {"finish_event": {"event": "dust-in-the-filters"}},
-        {"finish_action": {"action": "make-adjustments"}}, {"advance_objective": {"objective": "new-seed"}}, {"unwind": {}},
+        {"finish_action": {"action": "make-adjustments"}}, {"take_objective_token": {"token": "cairn"}}, {"advance_objective": {"objective": "new-seed"}}, {"unwind": {}},
         {"manage": {"block": "working", "by": 2}}, {"move_morale": {"by": -1}}, {"raise_track": {"block": "working", "by": 2}},
         {"draw_card": {"block": "working", "keyword": null}}, {"draw_card": {"block": "working", "keyword": "lab"}},
         {"draw_direction": {}}, {"draw_research": {}}, {"report_death": {"seat": 0}}, {"correct_morale": {"to": -2}},

@@ -5,6 +5,7 @@ use solkeeper::first_martians::effect::Effect;
 /// `(kind, word, JSON)`; ids are those of the mission that `new-mission` writes.
 pub const EXAMPLES: &[(&str, &str, &str)] = &[
     ("cost", "supply", r#"{"supply": {"resource": "energy", "count": 1}}"#),
+    ("cost", "token", r#"{"token": {"colour": "black", "count": 1}}"#),
     ("cost", "item", r#"{"item": {"item": "hardware", "count": 1}}"#),
     ("cost", "morale_tokens", r#"{"morale_tokens": {"count": 1}}"#),
     ("when", "flag", r#"{"flag": "youngest-went-up"}"#),
@@ -36,6 +37,7 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
     ("when", "sols_left", r#"{"sols_left": {"at_most": 1}}"#),
     ("when", "event_open", r#"{"event_open": "wind-from-the-north"}"#),
     ("when", "progress", r#"{"progress": {"objective": "a-good-place", "at_least": 1}}"#),
+    ("when", "token", r#"{"token": {"token": "cairn", "is": "taken"}}"#),
     ("when", "objective_state", r#"{"objective_state": {"objective": "a-good-place", "is": "shown"}}"#),
     ("when", "chapter", r#"{"chapter": {"chapter": "landing", "outcome": "won"}}"#),
     ("when", "remembered", r#"{"remembered": "up-the-mast"}"#),
@@ -49,6 +51,9 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
     ("takes", "have", r#"{"have": {"item": "sample", "count": 3}}"#),
     ("takes", "threshold", r#"{"threshold": {}}"#),
     ("takes", "words", r#"{"words": {}}"#),
+    ("takes", "token_taken", r#"{"token_taken": {"tokens": ["cairn"]}}"#),
+    ("token-at", "region", r#"{"region": {"ring": 2, "direction": "ne"}}"#),
+    ("token-at", "facility", r#"{"facility": "lab"}"#),
     ("who", "first_player", r#""first_player""#),
     ("who", "performer", r#""performer""#),
     ("who", "everyone", r#""everyone""#),

@@ -19,6 +19,9 @@ const UNIONS: &[(&str, &str)] = &[
     ("ObjectiveKind", "objective-kind"),
     ("EndingOutcome", "ending-outcome"),
     ("ObjectiveState", "objective-state"),
+    ("TokenAt", "token-at"),
+    ("TokenGoesTo", "token-goes-to"),
+    ("TokenState", "token-state"),
     ("Feature", "feature"),
     ("SheetValue", "sheet-value"),
 ];
@@ -30,6 +33,7 @@ const RECORDS: &[&str] = &[
     "ByCrew",
     "SpareFacility",
     "Objective",
+    "ObjectiveToken",
     "Track",
     "TrackEnd",
     "MissionAction",

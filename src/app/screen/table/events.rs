@@ -199,6 +199,11 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
             column![button, quiet(Type::Small, action.whole(shown.voice))].spacing(size::TIGHT).into();
         Some(said)
     });
+    let tokens = shown.game().mission().sheet.tokens.iter().filter_map(|token| {
+        let button = report(shown, format!("token-{}", token.id), Command::TakeObjectiveToken { token: token.id.clone() })?;
+        Some(Element::from(button))
+    });
+    let mission = mission.chain(tokens);
     let unwind = report_of(shown, "unwind", Command::Unwind {}, morale_now(shown));
     let manage = Block::ALL.iter().filter_map(|&block| {
         let by = |by| (format!("manage-{}-{by}", block.id()), -i64::from(by), Command::Manage { block, by });

@@ -132,6 +132,7 @@ impl Rulings {
 const fn count(cost: &Cost) -> u8 {
     match cost {
         Cost::Supply(it) => it.count,
+        Cost::Token(it) => it.count,
         Cost::Item(it) => it.count,
         Cost::MoraleTokens(it) => it.count,
     }

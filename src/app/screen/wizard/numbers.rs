@@ -31,6 +31,7 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, M
         quiet(Type::Small, voice.plain("wizard-numbers-lead")),
         panel(Column::with_children(grid).spacing(size::SNUG)),
         panel(starts),
+        super::set_up::difficulty(voice, draft),
     ]
     .spacing(size::GAP)
     .into()

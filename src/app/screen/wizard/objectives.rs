@@ -3,11 +3,11 @@
 use iced::widget::column;
 
 use super::form::{chosen, costs, list, number, number_fields, typed};
-use super::{Message, Step, Wizard, numbers};
+use super::{Message, Step, Wizard, effects, numbers};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
-    BUILDING_PARTS, Edit, Element as Listed, Goal, MAX_TIMES, Objective, ObjectiveEdit, PERCENT_STEPS, SPARE_FACILITIES,
-    SheetDraft, Takes,
+    BUILDING_PARTS, Edit, EffectList, EffectSite, Element as Listed, Goal, MAX_TIMES, Objective, ObjectiveEdit, PERCENT_STEPS,
+    SPARE_FACILITIES, SheetDraft, Takes,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Direction, Item, Region};
@@ -18,7 +18,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let rows = draft.objectives.iter().map(|objective| {
         let label = told::objective(voice, draft, objective);
         let open = wizard.is_open(Listed::Objective, objective.key);
-        (objective.key, label, open.then(|| form(voice, draft, objective)))
+        (objective.key, label, open.then(|| form(wizard, objective)))
     });
     let lead = voice.plain("wizard-objectives-lead");
     let objectives = list(voice, draft, Listed::Objective, voice.plain("paper-objectives"), lead, rows);
@@ -38,8 +38,8 @@ fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message
     section(voice.plain("objective-kind-threshold"), [lead, switch].into_iter().chain(grid))
 }
 
-fn form<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -> Element<'a, Message> {
-    let key = objective.key;
+fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message> {
+    let (voice, draft, key) = (&wizard.voice, &wizard.draft, objective.key);
     let id = format!("objective-{key}");
     let edit = move |edit: ObjectiveEdit| Edit::Objective(key, edit);
     let kinds = [false, true].map(|optional| {
@@ -74,7 +74,18 @@ fn form<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective) -
             edit(ObjectiveEdit::Reward(it))
         }),
     ];
-    Column::with_children(parts.into_iter().chain(details).chain(goal).chain(words)).spacing(size::GAP).into()
+    let pays = effects::view(wizard, EffectSite { element: Listed::Objective, key, list: EffectList::Reward });
+    Column::with_children(
+        parts
+            .into_iter()
+            .chain(details)
+            .chain(goal)
+            .chain(words)
+            .chain([pays])
+            .chain(super::set_up::order(voice, draft, objective)),
+    )
+    .spacing(size::GAP)
+    .into()
 }
 
 /// The details that this kind of objective needs.

@@ -3,10 +3,11 @@
 use iced::widget::column;
 
 use super::form::{chosen, costs, list, number, number_fields, typed};
-use super::{Message, Wizard};
+use super::{Message, Wizard, effects};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
-    Action, ActionEdit, Edit, Element as Listed, ICON_COUNT, MOST_MOVED, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
+    Action, ActionEdit, Edit, EffectList, EffectSite, Element as Listed, ICON_COUNT, MOST_MOVED, Poi, PoiEdit, Price, SheetDraft,
+    Track, TrackEdit,
 };
 use crate::first_martians::vocabulary::AdventureType;
 use crate::language::{Args, Voice, own_sheet as told};
@@ -17,14 +18,14 @@ const MOVES: (i8, i8) = (-MOST_MOVED, MOST_MOVED);
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
     let actions = draft.actions.iter().map(|it| {
-        (it.key, told::named_action(voice, draft, it), wizard.is_open(Listed::Action, it.key).then(|| action(voice, draft, it)))
+        (it.key, told::named_action(voice, draft, it), wizard.is_open(Listed::Action, it.key).then(|| action(wizard, it)))
     });
     let tracks = draft
         .tracks
         .iter()
         .map(|it| (it.key, told::track(voice, it), wizard.is_open(Listed::Track, it.key).then(|| track(voice, it))));
     let pois =
-        draft.pois.iter().map(|it| (it.key, told::poi(voice, it), wizard.is_open(Listed::Poi, it.key).then(|| poi(voice, it))));
+        draft.pois.iter().map(|it| (it.key, told::poi(voice, it), wizard.is_open(Listed::Poi, it.key).then(|| poi(wizard, it))));
     let lead = |element: Listed| voice.plain(&format!("wizard-{}-lead", element.id()));
     let (title, lead_of) = (voice.plain("paper-actions"), lead(Listed::Action));
     let actions = list(voice, draft, Listed::Action, title, lead_of, actions);
@@ -38,13 +39,13 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
         Some((Listed::Action, _)) => vec![actions, tracks, pois],
         Some((Listed::Poi, _)) => vec![pois, tracks, actions],
         Some((Listed::Track, _)) => vec![tracks, actions, pois],
-        Some((Listed::Objective, _)) | None => vec![lead, tracks, actions, pois],
+        Some((Listed::Objective | Listed::Event | Listed::SetUp, _)) | None => vec![lead, tracks, actions, pois],
     };
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
-fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {
-    let key = action.key;
+fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
+    let (voice, draft, key) = (&wizard.voice, &wizard.draft, action.key);
     let id = format!("action-{key}");
     let edit = move |edit: ActionEdit| Edit::Action(key, edit);
     let typeless =
@@ -70,7 +71,8 @@ fn action<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> El
         chosen(voice.plain("wizard-type"), std::iter::once(typeless).chain(types)),
     ];
     let moves = (!draft.tracks.is_empty()).then(|| moves(voice, draft, action));
-    Column::with_children(head.into_iter().chain(pawns).chain([pays]).chain(moves)).spacing(size::GAP).into()
+    let does = effects::view(wizard, EffectSite { element: Listed::Action, key, list: EffectList::Effects });
+    Column::with_children(head.into_iter().chain(pawns).chain([pays]).chain(moves).chain([does])).spacing(size::GAP).into()
 }
 
 /// Which track a success moves, and by how much.
@@ -109,8 +111,8 @@ fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
     Column::with_children(std::iter::once(title).chain(spaces).chain([production])).spacing(size::GAP).into()
 }
 
-fn poi<'a>(voice: &'a Voice, poi: &'a Poi) -> Element<'a, Message> {
-    let key = poi.key;
+fn poi<'a>(wizard: &'a Wizard, poi: &'a Poi) -> Element<'a, Message> {
+    let (voice, key) = (&wizard.voice, poi.key);
     let id = format!("poi-{key}");
     let edit = move |edit: PoiEdit| Edit::Poi(key, edit);
     let icons = (1..=ICON_COUNT).map(|icon| {
@@ -122,6 +124,7 @@ fn poi<'a>(voice: &'a Voice, poi: &'a Poi) -> Element<'a, Message> {
         chosen(voice.plain("wizard-which-icon"), icons),
         typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &poi.title, move |it| edit(PoiEdit::Title(it))),
         typed(format!("{id}-text"), voice.plain("wizard-poi-text"), &hint, &poi.text, move |it| edit(PoiEdit::Text(it))),
+        effects::view(wizard, EffectSite { element: Listed::Poi, key, list: EffectList::Effects }),
     ]
     .spacing(size::GAP)
     .into()

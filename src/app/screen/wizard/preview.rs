@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::Message;
 use super::numbers::label;
 use crate::app::widget::prelude::*;
-use crate::content::own_sheet::{CREW_SIZES, Problem, SHEET_NUMBERS, SheetDraft};
+use crate::content::own_sheet::{self, CREW_SIZES, Key, Problem, SHEET_NUMBERS, SheetDraft};
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::Block;
 use crate::language::{Args, Voice, own_sheet as told};
@@ -33,24 +33,39 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.extend((!draft.story.trim().is_empty()).then(|| text(Type::Body, draft.story.trim()).into()));
     parts.push(numbers(voice, draft));
     parts.push(dice(voice, draft));
+    let changes = [false, true].iter().filter_map(|&harder| told::difficulty(voice, draft, harder));
+    parts.extend(changes.map(|line| text(Type::Small, line).into()));
+    let steps = draft.set_up.iter().map(|it| element(told::set_up(voice, it), String::new(), [], Vec::new()));
+    parts.extend(headed(voice.plain("wizard-step-set-up"), steps.collect()));
     let objectives = draft.objectives.iter().map(|objective| {
         let kind = told::kind(voice, objective.optional);
         let takes = told::takes(voice, draft, objective);
         let under = [kind, takes].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-        element(told::name_or_placeholder(voice, &objective.title), under, [&objective.text, &objective.reward])
+        let effects = told::effect_lines(voice, draft, own_sheet::Element::Objective, objective.key);
+        element(told::name_or_placeholder(voice, &objective.title), under, [&objective.text, &objective.reward], effects)
     });
     let threshold = draft
         .has_threshold
-        .then(|| element(voice.plain("objective-kind-threshold"), told::by_crew(draft, SheetValue::Threshold), []));
+        .then(|| element(voice.plain("objective-kind-threshold"), told::by_crew(draft, SheetValue::Threshold), [], Vec::new()));
     parts.extend(headed(voice.plain("paper-objectives"), objectives.chain(threshold).collect()));
+    let effects = |element: own_sheet::Element, key: Key| told::effect_lines(voice, draft, element, key);
     let actions = draft.actions.iter();
-    let actions =
-        actions.map(|it| element(told::name_or_placeholder(voice, &it.title), told::action(voice, draft, it), [&it.text]));
+    let actions = actions.map(|it| {
+        let effects = effects(own_sheet::Element::Action, it.key);
+        element(told::name_or_placeholder(voice, &it.title), told::action(voice, draft, it), [&it.text], effects)
+    });
     parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
     let tracks = draft.tracks.iter().map(|track| text(Type::Body, told::track(voice, track)).into());
     parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
-    let pois = draft.pois.iter().map(|poi| element(told::poi(voice, poi), String::new(), [&poi.text]));
+    let pois = draft
+        .pois
+        .iter()
+        .map(|poi| element(told::poi(voice, poi), String::new(), [&poi.text], effects(own_sheet::Element::Poi, poi.key)));
     parts.extend(headed(voice.plain("paper-pois"), pois.collect()));
+    let events = draft.events.iter();
+    let events =
+        events.map(|it| element(told::event(voice, it), String::new(), [&it.text], effects(own_sheet::Element::Event, it.key)));
+    parts.extend(headed(voice.plain("wizard-step-events"), events.collect()));
     panel(Column::with_children(parts).spacing(size::GAP))
 }
 
@@ -59,12 +74,19 @@ fn headed(title: String, parts: Vec<Element<'_, Message>>) -> Option<Element<'_,
     (!parts.is_empty()).then(|| Column::with_children(head.chain(parts)).spacing(size::SNUG).into())
 }
 
-fn element<'a, const N: usize>(title: String, under: String, words: [&'a String; N]) -> Element<'a, Message> {
+/// A title, what is below it, texts as typed, and effects.
+fn element<'a, const N: usize>(
+    title: String,
+    under: String,
+    words: [&'a String; N],
+    effects: Vec<String>,
+) -> Element<'a, Message> {
     let title = std::iter::once(text(Type::Body, title).into());
     let under = (!under.is_empty()).then(|| quiet(Type::Small, under));
     let words = words.into_iter().map(|words| words.trim()).filter(|words| !words.is_empty());
     let words = words.map(|words| text(Type::Small, words).into());
-    Column::with_children(title.chain(under).chain(words)).spacing(size::TIGHT).into()
+    let effects = effects.into_iter().map(|line| text(Type::Small, line).into());
+    Column::with_children(title.chain(under).chain(words).chain(effects)).spacing(size::TIGHT).into()
 }
 
 fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {

@@ -10,7 +10,7 @@ use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
 use super::super::super::mission::{ActionPlace, Brings, EventAction, MissionAction};
-use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover};
+use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover, TokenColour};
 
 /// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
@@ -202,6 +202,15 @@ impl<'g> Ask<'g> {
         self.twin.get(&Spot::MoraleTokens(seat)).unwrap_or(0).saturating_sub(taken)
     }
 
+    /// The Objective tokens of a colour that are ready after the plan.
+    pub fn objective_tokens(&self, colour: TokenColour) -> u8 {
+        let taken = self.taken(|cost| match cost {
+            Cost::Token(it) if it.colour == colour => it.count,
+            _ => 0,
+        });
+        self.twin.get(&Spot::ObjectiveTokens(Area::Available, colour)).unwrap_or(0).saturating_sub(taken)
+    }
+
     fn taken(&self, count: impl Fn(&Cost) -> u8) -> u8 {
         let costs = self.plan().flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         costs.fold(0, |sum, cost| sum.saturating_add(count(&cost)))
@@ -296,6 +305,8 @@ pub(super) fn totals(pays: &[Cost]) -> (BTreeMap<Resource, u8>, BTreeMap<Item, u
     for cost in pays {
         match cost {
             Cost::Supply(it) => add(&mut supply, it.resource, it.count),
+            // Looked for by their colour.
+            Cost::Token(_) => {}
             Cost::Item(it) => add(&mut items, it.item, it.count),
             Cost::MoraleTokens(it) => tokens = tokens.saturating_add(it.count),
         }

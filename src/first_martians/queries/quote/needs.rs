@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::super::board::{ActionKind, Obstacle, Place, Spot, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::effect::Cost;
-use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover};
+use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover, TokenColour};
 use super::super::routes;
 use super::ask::{Ask, Case, kind, totals};
 
@@ -238,6 +238,12 @@ impl Needs<'_, '_, '_> {
         for (resource, needed) in supply {
             let there = self.ask.supply(resource);
             self.unless(there >= needed, || Obstacle::Supply { resource, needed, there });
+        }
+        for &colour in TokenColour::ALL {
+            let asked = pays.iter().filter_map(|cost| if let Cost::Token(it) = cost { Some(it) } else { None });
+            let needed = asked.filter(|it| it.colour == colour).fold(0_u8, |sum, it| sum.saturating_add(it.count));
+            let there = if needed > 0 { self.ask.objective_tokens(colour) } else { 0 };
+            self.unless(there >= needed, || Obstacle::ObjectiveTokens { colour, needed, there });
         }
         for (item, needed) in items {
             let there = self.ask.items(item);

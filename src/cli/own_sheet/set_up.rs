@@ -1,0 +1,205 @@
+//! The questions about set-up steps and rules in words, about easier and harder games, and about the order of objectives.
+
+use super::elements::{Part, small};
+use super::{HELP, Wizard, whole};
+use crate::cli::console::{Stop, say};
+use crate::cli::form::{self, Answered, Chosen, Typed, index};
+use crate::cli::text::numbered;
+use crate::content::own_sheet::{
+    BrokenAt, BrokenParts, CHANGES, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit, SetUp, SetUpEdit,
+    SetUpKind,
+};
+use crate::first_martians::mission::SheetValue;
+use crate::first_martians::vocabulary::{Block, Part as FacilityPart};
+use crate::language::{Args, numbers, own_sheet as sheet_text};
+
+/// The sizes of a crew that a step may be for.
+pub(super) const CREWS: [Option<(u8, u8)>; 6] = [None, Some((2, 2)), Some((3, 3)), Some((4, 4)), Some((2, 3)), Some((3, 4))];
+
+/// The questions that the step needs as it is.
+pub(super) fn parts(step: &SetUp) -> Vec<Part> {
+    let details: &[Part] = match step.does {
+        SetUpKind::Words => &[Part::SetUpText, Part::Astronauts],
+        SetUpKind::EachSol => &[Part::SetUpText],
+        SetUpKind::Broken(_) => &[Part::BrokenAt, Part::BrokenPart, Part::BrokenCounts, Part::SetUpText],
+        SetUpKind::Box(_) => &[Part::BoxBlock, Part::SetUpText, Part::Astronauts],
+    };
+    [&[Part::SetUpKind], details].concat()
+}
+
+impl Wizard<'_> {
+    pub(super) fn ask_step(&mut self, step: &SetUp, part: Part) -> Result<Answered, Stop> {
+        let key = step.key;
+        let edit = move |edit: SetUpEdit| Edit::SetUp(key, edit);
+        let does = move |does: SetUpKind| edit(SetUpEdit::Does(does));
+        match (part, &step.does) {
+            (Part::SetUpKind, now) => {
+                let ways = SetUpKind::kinds()
+                    .map(|kind| (sheet_text::set_up_kind(&self.voice, &kind), now.id() == kind.id(), does(kind)));
+                self.choice(&self.label("wizard-set-up-kind"), ways.into())
+            }
+            (Part::SetUpText, now) => {
+                let label = self.label(if now.is_in_words() { "wizard-set-up-text" } else { "wizard-set-up-why" });
+                self.text(&label, &step.text, !now.is_in_words(), |typed| edit(SetUpEdit::Text(typed)))
+            }
+            (Part::Astronauts, _) => {
+                let ways = CREWS.map(|crew| {
+                    (sheet_text::astronauts(&self.voice, crew), step.astronauts == crew, edit(SetUpEdit::Astronauts(crew)))
+                });
+                self.choice(&self.label("wizard-astronauts-for"), ways.into())
+            }
+            (Part::BoxBlock, SetUpKind::Box(now)) => {
+                let ways = Block::ALL.iter().map(|&it| (self.voice.word(it), *now == it, does(SetUpKind::Box(it)))).collect();
+                self.choice(&self.label("wizard-which-block"), ways)
+            }
+            (Part::BrokenAt, SetUpKind::Broken(now)) => {
+                let ways = BrokenAt::all().map(|at| {
+                    (
+                        sheet_text::broken_at(&self.voice, at),
+                        now.at == at,
+                        does(SetUpKind::Broken(BrokenParts { at, ..now.clone() })),
+                    )
+                });
+                let ways = ways.collect();
+                self.choice(&self.label("wizard-broken-at"), ways)
+            }
+            (Part::BrokenPart, SetUpKind::Broken(now)) => {
+                let parts = std::iter::once(None).chain(FacilityPart::ALL.iter().copied().map(Some)).map(|part| {
+                    let label = part.map_or_else(|| self.voice.plain("printed-any"), |part| self.voice.word(part));
+                    (label, now.part == part, does(SetUpKind::Broken(BrokenParts { part, ..now.clone() })))
+                });
+                let parts = parts.collect();
+                self.choice(&self.label("wizard-broken-part"), parts)
+            }
+            (Part::BrokenCounts, SetUpKind::Broken(now)) => self.broken_counts(key, now),
+            _ => Ok(Answered::Next),
+        }
+    }
+
+    fn broken_counts(&mut self, key: u32, now: &BrokenParts) -> Result<Answered, Stop> {
+        let default = now.counts.map(|count| count.to_string()).join(" ");
+        let args = Args::new().text("label", self.label("wizard-how-many")).number("min", 0).number("max", MOST_BROKEN);
+        let args = args.text("default", default);
+        let line = match self.line(&self.voice.say("sheet-ask-numbers-there", &args))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        let typed: Option<Vec<u8>> =
+            line.split_whitespace().map(|word| word.parse().ok().filter(|count| *count <= MOST_BROKEN)).collect();
+        let counts = match typed.as_deref() {
+            Some(&[all]) => [all; 3],
+            Some(&[two, three, four]) => [two, three, four],
+            _ => {
+                say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
+                return Ok(Answered::Again);
+            }
+        };
+        let does = SetUpKind::Broken(BrokenParts { counts, ..now.clone() });
+        let _ = self.edit(Edit::SetUp(key, SetUpEdit::Does(does)))?;
+        Ok(Answered::Next)
+    }
+
+    pub(super) fn ask_order(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
+        let edit = |edit: ObjectiveEdit| Edit::Objective(objective.key, edit);
+        match part {
+            Part::Deadline => {
+                let last = SheetValue::Sols.range().1;
+                self.number(&self.label("wizard-deadline"), objective.deadline.into(), (0, last.into()), |sol| {
+                    edit(ObjectiveEdit::Deadline(small(sol)))
+                })
+            }
+            Part::After => {
+                self.tell("wizard-after")?;
+                let others: Vec<_> = self.draft.objectives.iter().filter(|it| it.key != objective.key).cloned().collect();
+                for (at, other) in others.iter().enumerate() {
+                    let name = sheet_text::name_or_placeholder(&self.voice, &other.title);
+                    let chosen = if objective.after.contains(&other.key) { "✓ " } else { "" };
+                    numbered(&self.voice, at, &format!("{chosen}{name}"))?;
+                }
+                let line = match self.line(&self.voice.plain("sheet-ask-toggle"))? {
+                    Typed::Otherwise(answered) => return Ok(answered),
+                    Typed::Enter => return Ok(Answered::Next),
+                    Typed::Line(line) => line,
+                };
+                match index(&line, others.len()).and_then(|at| others.get(at)) {
+                    Some(other) => {
+                        let _ = self.edit(edit(ObjectiveEdit::After(other.key)))?;
+                        Ok(Answered::Again)
+                    }
+                    None => self.unknown(&line),
+                }
+            }
+            Part::Either => {
+                let ways = (0..=GROUPS).map(|group| {
+                    (sheet_text::group(&self.voice, group), objective.either == group, edit(ObjectiveEdit::Either(group)))
+                });
+                let ways = ways.collect();
+                self.choice(&self.label("wizard-either"), ways)
+            }
+            _ => Ok(Answered::Next),
+        }
+    }
+
+    pub(super) fn difficulty(&mut self) -> Result<Answered, Stop> {
+        for harder in [false, true] {
+            if let Some(line) = sheet_text::difficulty(&self.voice, &self.draft, harder) {
+                say(&self.voice, &line)?;
+            }
+        }
+        self.tell("wizard-difficulty")?;
+        let now = match (self.draft.has_difficulty(true), self.draft.has_difficulty(false)) {
+            (true, _) => 0,
+            (_, true) => 1,
+            (false, false) => 2,
+        };
+        let ways = ["wizard-difficulty-usual", "wizard-difficulty-none", "wizard-difficulty-own"].map(|id| self.voice.plain(id));
+        match form::choose(&self.voice, &mut self.input, HELP, &ways, Some(now))? {
+            Chosen::Otherwise(answered) => return Ok(answered),
+            Chosen::Index(2) => {
+                for harder in [false, true] {
+                    loop {
+                        match self.changes(harder)? {
+                            Answered::Again => {}
+                            Answered::Next => break,
+                            Answered::Back => return Ok(Answered::Again),
+                            other => return Ok(other),
+                        }
+                    }
+                }
+            }
+            Chosen::Index(index) if index == now => {}
+            Chosen::Index(index) => {
+                let _ = self.edit(Edit::UsualDifficulty(index == 0))?;
+            }
+        }
+        Ok(Answered::Next)
+    }
+
+    /// The number of a line and by how much; Enter goes on.
+    fn changes(&mut self, harder: bool) -> Result<Answered, Stop> {
+        self.tell(if harder { "wizard-harder" } else { "wizard-easier" })?;
+        for (at, value) in CHANGES.into_iter().enumerate() {
+            let by = numbers::signed(self.draft.change(harder, value));
+            let args = Args::new().text("value", self.value_label(value)).text("numbers", by);
+            numbered(&self.voice, at, &self.voice.say("wizard-line", &args))?;
+        }
+        let line = match self.line(&self.voice.plain("sheet-ask-changes"))? {
+            Typed::Otherwise(answered) => return Ok(answered),
+            Typed::Enter => return Ok(Answered::Next),
+            Typed::Line(line) => line,
+        };
+        let most = i64::from(MOST_CHANGED);
+        let typed = line.split_once(' ').and_then(|(at, by)| {
+            let value = CHANGES.get(index(at, CHANGES.len())?).copied()?;
+            Some((value, i8::try_from(whole(by).filter(|by| (-most..=most).contains(by))?).ok()?))
+        });
+        match typed {
+            Some((value, by)) => {
+                let _ = self.edit(Edit::Change { harder, value, by })?;
+                Ok(Answered::Again)
+            }
+            None => self.unknown(&line),
+        }
+    }
+}
