@@ -5,6 +5,7 @@
 mod archive;
 mod args;
 mod board;
+mod campaign;
 mod check;
 mod console;
 mod form;

@@ -12,6 +12,7 @@ use crate::first_martians::mission::{GameBox, Mission};
 
 mod analysis;
 mod bundle;
+pub mod campaign;
 pub(crate) mod changes;
 mod check;
 mod decode;

@@ -6,6 +6,7 @@ pub mod amount;
 mod apply;
 pub mod board;
 mod board_facts;
+pub mod campaign;
 mod cause;
 pub mod command;
 pub mod crew;

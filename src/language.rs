@@ -4,6 +4,7 @@
 
 mod advice;
 pub mod board;
+pub mod campaign;
 mod common;
 pub mod condition;
 #[cfg(feature = "window")]

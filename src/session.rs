@@ -18,6 +18,7 @@ use crate::storage::{self, ArchiveError, Folders, Header, Job, Journal, Notice, 
 
 mod any_game;
 pub mod archive;
+pub mod campaign;
 pub mod changes;
 pub mod messages;
 mod missions;

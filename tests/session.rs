@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
+#[path = "campaigns/play.rs"]
+mod campaigns;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;

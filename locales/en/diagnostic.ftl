@@ -123,6 +123,7 @@ diagnostic-unknown-id =
         [track] The id of the track is empty.
         [action] The id of the action is empty.
         [ending] The id of the ending is empty.
+        [chapter] The id of the chapter is empty.
        *[follow_up] The id of the Follow-Up is empty.
     }
     .with-id =
@@ -132,6 +133,7 @@ diagnostic-unknown-id =
             [track] There is no track “{ $id }”.
             [action] There is no action “{ $id }”.
             [ending] There is no ending “{ $id }”.
+            [chapter] There is no chapter “{ $id }” here.
            *[follow_up] There is no Follow-Up “{ $id }”.
         }
     .suggestion = Did you mean “{ $suggestion }”?
@@ -199,6 +201,36 @@ diagnostic-option-count = The number of options is { $found }. Here it must be f
 diagnostic-doubled-option = An empty id of an option stands here for the second time.
     .with-id = The option “{ $id }” occurs twice in the same entry.
     .help = Give each option an id of its own within the entry, even in different choices.
+
+diagnostic-chapter-never-leaves = “{ $id }” leads nowhere after the outcome “{ $outcome }”.
+    .help = Write last in “next” an entry without “outcome” and “when”. Where a death ends the campaign, the outcome “died” needs one with “end”.
+
+diagnostic-campaign-circle = The campaign comes back to “{ $id }” from here.
+    .help = Let it lead on. To play a chapter again, give it “retry”.
+
+diagnostic-campaign-without-end = No chapter leads to an ending of the campaign.
+    .help = Give the last chapter a “next” with “end”.
+
+diagnostic-asked-never-given = No chapter before gives “{ $id }”.
+    .help = Add it to “gives” of the chapter that it comes from, or take it away here.
+
+diagnostic-retry-of-won = “{ $id }” can be played again after it was won.
+    .help = Name only “lost” and “died” in “after”.
+
+diagnostic-death-undecided = The campaign does not say what the death of an astronaut does.
+    .help = Write "death": "newcomer" if somebody else takes the seat, or "death": "ends".
+
+diagnostic-chapter-never-reached = Nothing leads to the chapter “{ $id }”.
+    .help = Name it in “next” of an earlier chapter.
+
+diagnostic-carried-never-asked = “{ $id }” is given, but no later chapter takes it or asks for it.
+    .help = Add it to “takes” of a later chapter, or take it away here.
+
+diagnostic-carried-in-some-ways = “{ $id }” is not given on every way that leads to this chapter.
+    .help = Ask with “remembered” before a text names this astronaut, or give the name on every way.
+
+diagnostic-campaign-ending-never-fits = No chapter leads to the ending “{ $id }”.
+    .help = Name it in “end” of a chapter, or take it away.
 
 diagnostic-keyword-facility = This Malfunction card must name exactly one Facility among its keywords. The number found is { $found }.
     .with-id = The Malfunction card “{ $id }” must name exactly one Facility among its keywords. The number found is { $found }.

@@ -52,6 +52,8 @@ notice-repeated =
     }
 notice-folds-otherwise = The entries of “{ $save }” no longer lead to the game that was stored with them. The save was left as it is. Compare the table with what the app shows, and put right what differs; a backup may hold the game as it was.
 notice-unlocked = This disk cannot keep a second window away from “{ $save }”. Play it in one window at a time.
+notice-campaign-rebuilt = The save of the campaign “{ $save }” was missing. It was written anew from its chapters; nothing that you played is lost.
+notice-campaign-rebuilt-kept = The save of the campaign “{ $save }” was damaged. It was written anew from its chapters, and nothing that you played is lost. The file as it was is kept in { $file }.
 notice-sheet-unreadable = A mission sheet that you had typed in could not be read. It lies untouched as { $file }; an empty one is open.
 notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.
 notice-settings = Some settings could not be read, and the usual ones are used.

@@ -123,6 +123,7 @@ diagnostic-unknown-id =
         [track] L’id del tracciato è vuoto.
         [action] L’id dell’azione è vuoto.
         [ending] L’id del finale è vuoto.
+        [chapter] L’id del capitolo è vuoto.
        *[follow_up] L’id dell’Evento Consequenziale è vuoto.
     }
     .with-id =
@@ -132,6 +133,7 @@ diagnostic-unknown-id =
             [track] Non esiste un tracciato «{ $id }».
             [action] Non esiste un’azione «{ $id }».
             [ending] Non esiste un finale «{ $id }».
+            [chapter] Qui non esiste un capitolo «{ $id }».
            *[follow_up] Non esiste un Evento Consequenziale «{ $id }».
         }
     .suggestion = Intendevate «{ $suggestion }»?
@@ -199,6 +201,36 @@ diagnostic-option-count = Il numero di opzioni è { $found }. Qui deve andare da
 diagnostic-doubled-option = Qui compare per la seconda volta un’opzione con l’id vuoto.
     .with-id = L’opzione «{ $id }» compare due volte nella stessa voce.
     .help = Date a ogni opzione un id proprio all’interno della voce, anche in scelte diverse.
+
+diagnostic-chapter-never-leaves = «{ $id }» non porta da nessuna parte dopo l’esito «{ $outcome }».
+    .help = Scrivete per ultima in «next» una voce senza «outcome» e «when». Se una morte chiude la campagna, per l’esito «died» ne serve una con «end».
+
+diagnostic-campaign-circle = Da qui la campagna torna a «{ $id }».
+    .help = Fatela andare avanti. Per rigiocare un capitolo dategli «retry».
+
+diagnostic-campaign-without-end = Nessun capitolo porta a un finale della campagna.
+    .help = Date all’ultimo capitolo un «next» con «end».
+
+diagnostic-asked-never-given = Nessun capitolo precedente lascia «{ $id }».
+    .help = Aggiungetelo ai «gives» del capitolo da cui viene, oppure toglietelo qui.
+
+diagnostic-retry-of-won = «{ $id }» si può rigiocare dopo una vittoria.
+    .help = Indicate in «after» solo «lost» e «died».
+
+diagnostic-death-undecided = La campagna non dice che cosa succede se muore un astronauta.
+    .help = Scrivete "death": "newcomer" se qualcun altro prende il suo posto, oppure "death": "ends".
+
+diagnostic-chapter-never-reached = Niente porta al capitolo «{ $id }».
+    .help = Indicatelo in «next» di un capitolo precedente.
+
+diagnostic-carried-never-asked = «{ $id }» viene lasciato, ma nessun capitolo successivo lo prende o lo chiede.
+    .help = Aggiungetelo ai «takes» di un capitolo successivo, oppure toglietelo qui.
+
+diagnostic-carried-in-some-ways = «{ $id }» non viene lasciato su tutte le strade che portano a questo capitolo.
+    .help = Chiedete con «remembered» prima che un testo nomini questo astronauta, oppure lasciatelo su ogni strada.
+
+diagnostic-campaign-ending-never-fits = Nessun capitolo porta al finale «{ $id }».
+    .help = Indicatelo in «end» di un capitolo, oppure toglietelo.
 
 diagnostic-keyword-facility = Questa carta Avaria deve nominare una sola Struttura tra le parole chiave. Ne nomina { $found }.
     .with-id = La carta Avaria «{ $id }» deve nominare una sola Struttura tra le parole chiave. Ne nomina { $found }.

@@ -52,6 +52,8 @@ notice-repeated =
     }
 notice-folds-otherwise = Le operazioni di «{ $save }» portano a uno stato diverso da quello salvato con loro. Sono rimaste com’erano. Confrontate il tavolo con ciò che mostra l’app e correggete ciò che è diverso; una copia di sicurezza può contenere la partita com’era.
 notice-unlocked = Questo disco non può impedire che «{ $save }» si apra in una seconda finestra. Giocatela in una finestra alla volta.
+notice-campaign-rebuilt = Mancava il salvataggio della campagna «{ $save }». È stato riscritto a partire dai suoi capitoli; di quello che avete giocato non è andato perso niente.
+notice-campaign-rebuilt-kept = Il salvataggio della campagna «{ $save }» era danneggiato. È stato riscritto a partire dai suoi capitoli, e di quello che avete giocato non è andato perso niente. Il file com’era è conservato in { $file }.
 notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potuta leggere. È rimasta intatta come { $file }; ne è aperta una vuota.
 notice-settings-kept = Alcune impostazioni sono illeggibili, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
 notice-settings = Alcune impostazioni sono illeggibili, e valgono quelle abituali.

@@ -14,8 +14,9 @@ use super::saves;
 use crate::content::{self, Diagnostic, Files, Severity, import};
 use crate::language::Args;
 use crate::rulebook;
+use crate::session::campaign::find_campaign;
 use crate::session::{self, SessionError, messages};
-use crate::storage::Kind;
+use crate::storage::{CAMPAIGN, Kind};
 use crate::suggest::suggest;
 
 struct Checked {
@@ -62,7 +63,9 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
         let library = Rc::new(wait(session::library(&context.folders)));
         let missions = content::missions(&library);
         let missions = missions.into_iter().map(|mission| mission_in(Rc::clone(&library), mission, PathBuf::from("missions")));
-        missions.chain([shipped_rules()]).collect()
+        let campaigns = content::campaign::campaigns(&library).into_iter();
+        let campaigns = campaigns.map(|folder| campaign_in(Rc::clone(&library), folder, PathBuf::from("missions")));
+        missions.chain(campaigns).chain([shipped_rules()]).collect()
     } else {
         let (rules, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_rules(path));
         let rules = rules_at(context, &rules);
@@ -83,6 +86,11 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
 fn mission_in(files: Rc<Files>, mission: String, folder: PathBuf) -> Checked {
     let found = Ok(content::diagnose(&files, &mission));
     Checked { name: mission, folder, files, found }
+}
+
+fn campaign_in(files: Rc<Files>, campaign: String, folder: PathBuf) -> Checked {
+    let found = Ok(content::campaign::diagnose_campaign(&files, &campaign));
+    Checked { name: campaign, folder, files, found }
 }
 
 fn is_rules(path: &Path) -> bool {
@@ -134,6 +142,8 @@ fn at_path(context: &Context, path: &Path) -> Checked {
     if path.extension().is_some_and(|extension| extension == "journal") {
         let reread = wait(context.folders.read_external(&name)).map_err(SessionError::from).and_then(session::read_save);
         return match reread {
+            // The save of a whole campaign holds no game of its own; its chapters do.
+            Err(SessionError::OtherGame { game }) if game == CAMPAIGN => campaign_in_save(context, &name, unreadable),
             Ok(reread) => match reread.damage() {
                 Some(part) => unreadable(saves::damage(&context.voice, part)),
                 None if !reread.folds_as_stored() => unreadable(context.voice.plain("cli-save-folds-otherwise")),
@@ -141,6 +151,10 @@ fn at_path(context: &Context, path: &Path) -> Checked {
             },
             Err(error) => unreadable(messages::session_error(&context.voice, &error)),
         };
+    }
+    if let Some((files, campaign)) = wait(find_campaign(&context.folders, &name)) {
+        let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+        return campaign_in(files.into(), campaign, folder);
     }
     match wait(context.folders.external_kind(&name)) {
         Some(Kind::File) => {
@@ -164,6 +178,17 @@ fn at_path(context: &Context, path: &Path) -> Checked {
             }
         }
         None => by_name(context, &name).unwrap_or_else(unreadable),
+    }
+}
+
+/// The save of a whole campaign at a path.
+fn campaign_in_save(context: &Context, name: &str, unreadable: impl Fn(String) -> Checked) -> Checked {
+    match wait(context.folders.read_external(name)) {
+        Ok(reading) => match reading.damage {
+            Some(part) => unreadable(saves::damage(&context.voice, part)),
+            None => Checked { name: name.to_owned(), folder: PathBuf::new(), files: Rc::default(), found: Ok(Vec::new()) },
+        },
+        Err(error) => unreadable(messages::open_error(&context.voice, &error)),
     }
 }
 

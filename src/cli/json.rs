@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, readable, settle, wait};
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, readable, settle, wait};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
@@ -36,28 +36,68 @@ pub(super) trait Answering: PlayableGame {
 
 /// Plays commands until the end of input.
 pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: Session<G>) -> Answer {
+    let _ = rounds(context, voice, &mut session, None, &mut io::stdin().lock().lines())?;
+    Ok(EXIT_OK)
+}
+
+/// A chapter of a campaign, for its answers.
+pub(super) struct InCampaign {
+    /// What each answer says of the campaign, beside its state.
+    pub about: Value,
+    /// Whether the first answer was given already.
+    pub answered: bool,
+}
+
+/// The commands between two chapters.
+const BETWEEN: [&str; 4] = ["hand_on", "begin_chapter", "retry_chapter", "name_newcomer"];
+
+/// Whether a line is for the campaign, not for its chapter.
+fn between(line: &str) -> Option<Value> {
+    let value: Value = serde_json::from_str(line).ok()?;
+    let key = value.as_object().filter(|fields| fields.len() == 1)?.keys().next()?;
+    let back = value == json!({"undo": {"chapter": true}});
+    (back || BETWEEN.contains(&key.as_str())).then_some(value)
+}
+
+/// Plays commands until the end of input, or until a line is for the campaign, which it returns.
+pub(super) fn rounds<G: Answering>(
+    context: &Context,
+    voice: &Voice,
+    session: &mut Session<G>,
+    chapter: Option<&InCampaign>,
+    lines: &mut impl Iterator<Item = io::Result<String>>,
+) -> Result<Option<Value>, Stop> {
     let mut shared = Shared(None);
-    print(&answer(voice, &session, &[], None, &mut shared))?;
-    for line in io::stdin().lock().lines() {
+    let mut about = chapter.map(|it| it.about.clone());
+    if chapter.is_none_or(|it| !it.answered) {
+        print(&answer(voice, session, &[], None, about.as_ref(), &mut shared))?;
+    }
+    // What is read before a chapter is told once.
+    let _ = about.as_mut().and_then(Value::as_object_mut).and_then(|about| about.remove("text"));
+    let about = about.as_ref();
+    for line in lines {
         let line = readable(line)?;
         if line.trim().is_empty() {
             continue;
         }
+        if let Some(value) = chapter.and_then(|_| between(&line)) {
+            return Ok(Some(value));
+        }
         if let Some(state) = asks_for_state(&line).then(|| session.game().public_state()).flatten() {
-            print(&answer(voice, &session, &[], Some(state), &mut shared))?;
+            print(&answer(voice, session, &[], Some(state), about, &mut shared))?;
             continue;
         }
         let said = match wish::<G>(&line) {
-            Err(refusal) => refused(voice, &session, None, &refusal),
+            Err(refusal) => refused(voice, session, None, &refusal),
             Ok(wish) => match wait(session.play(&wish)) {
                 Ok(()) => {
-                    settle(context, voice, &session, UpdateReason::Action)?;
+                    settle(context, voice, session, UpdateReason::Action)?;
                     let played = session.table().command_to_undo().filter(|_| wish.command().is_some());
                     let facts = played.iter().flat_map(|played| &played.facts);
                     let facts: Vec<Value> = facts.filter_map(|fact| session.game().public_fact(voice, fact)).collect();
-                    answer(voice, &session, &facts, None, &mut shared)
+                    answer(voice, session, &facts, None, about, &mut shared)
                 }
-                Err(PlayError::Refused(refusal)) => refused(voice, &session, wish.command(), &refusal),
+                Err(PlayError::Refused(refusal)) => refused(voice, session, wish.command(), &refusal),
                 Err(PlayError::Storage(error)) => {
                     let message = messages::store_error(voice, &error);
                     return Err(context.fail("not-written", &message, EXIT_FAILURE));
@@ -66,7 +106,7 @@ pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: 
         };
         print(&said)?;
     }
-    Ok(EXIT_OK)
+    Ok(None)
 }
 
 fn asks_for_state(line: &str) -> bool {
@@ -147,6 +187,7 @@ fn answer<G: Answering>(
     session: &Session<G>,
     facts: &[Value],
     state: Option<Value>,
+    campaign: Option<&Value>,
     shared: &mut Shared<<G::Command as play::Command>::Word>,
 ) -> String {
     let (table, game) = (session.table(), session.game());
@@ -159,6 +200,10 @@ fn answer<G: Answering>(
     answer["can_redo"] = json!(table.command_to_redo().is_some());
     if let Some(state) = state {
         answer["state"] = state;
+    }
+    if let Some(about) = campaign {
+        answer["campaign"] = about.clone();
+        answer["campaign"]["state"] = json!(if game.is_over() { "border" } else { "chapter" });
     }
     // In its place among the names, and written last.
     answer["legal"] = Value::Null;

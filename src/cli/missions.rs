@@ -28,10 +28,25 @@ pub(super) fn list(context: &Context) -> Answer {
         let args = args.text("own", fact_text::yes_no(own)).text("playable", fact_text::yes_no(playable));
         print(&context.voice.say("cli-mission", &args))?;
     }
+    let mut campaigns = Vec::new();
+    for folder in content::campaign::campaigns(&files) {
+        let loaded = content::campaign::load_campaign(&files, &folder);
+        let voice = Voice::with_prose(context.voice.language(), &loaded.prose.0);
+        let title = fact_text::title(&voice, loaded.campaign.as_ref().map_or(&folder, |campaign| &campaign.id));
+        if context.json {
+            campaigns.push(json!({"id": folder, "title": title, "playable": loaded.campaign.is_some()}));
+        } else {
+            print(&context.voice.say("cli-campaign", &Args::new().text("id", folder).text("title", title)))?;
+        }
+    }
     let game = |game: Game| (game.id(), language::score::game(&context.voice, game.id()));
     if context.json {
         let games: Vec<Value> = Game::ALL.into_iter().map(game).map(|(id, title)| json!({"id": id, "title": title})).collect();
-        return print_ok(&json!({"missions": missions, "games": games}).to_string());
+        let mut listed = json!({"missions": missions, "games": games});
+        if !campaigns.is_empty() {
+            listed["campaigns"] = json!(campaigns);
+        }
+        return print_ok(&listed.to_string());
     }
     for (id, title) in Game::ALL.into_iter().map(game) {
         print(&context.voice.say("cli-game", &Args::new().text("id", id).text("title", title)))?;

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::args::Play;
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait, with_meant};
-use super::{helper, json as lines, missions, saves, text};
+use super::{campaign, helper, json as lines, missions, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
@@ -20,6 +20,7 @@ use crate::language::{Args, Voice, fact_text};
 use crate::platform;
 use crate::play::Game as _;
 use crate::scorebook::{FIRST_MARTIANS, Game};
+use crate::session::campaign::find_campaign;
 use crate::session::{self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop};
 use crate::suggest::suggest;
 
@@ -32,6 +33,9 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     if let Some(option) = asked.for_helpers() {
         let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
+    }
+    if let Some(found) = wait(find_campaign(&context.folders, name)) {
+        return campaign::play(context, asked, name, found);
     }
     let (files, mission) = find(context, name)?;
     let opened = match &asked.resume {
@@ -108,7 +112,8 @@ pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
         let message = context.voice.say("cli-game-no-mission", &Args::new().text("game", game.id()));
         return context.fail("unknown-mission", &message, EXIT_USAGE);
     }
-    let known = content::missions(&wait(session::library(&context.folders)));
+    let library = wait(session::library(&context.folders));
+    let known: Vec<String> = content::missions(&library).into_iter().chain(content::campaign::campaigns(&library)).collect();
     let games = Game::ALL.map(Game::id);
     let args = Args::new().text("mission", mission.clone()).text("known", known.join(", ")).text("games", games.join(", "));
     let meant = suggest(mission, known.iter().map(String::as_str).chain(games));
@@ -122,7 +127,7 @@ fn newest_save(context: &Context, files: &Files, mission: &str) -> Option<String
 }
 
 /// The number of players: that given, or that of the names, or four.
-fn players(context: &Context, asked: &Play) -> Result<u8, Stop> {
+pub(super) fn players(context: &Context, asked: &Play) -> Result<u8, Stop> {
     let named = asked.names.as_ref().map(Vec::len);
     let players = asked.players.map(usize::from).or(named).unwrap_or(4);
     let fits = u8::try_from(players).ok().filter(|players| (1..=4).contains(players));
@@ -133,7 +138,7 @@ fn players(context: &Context, asked: &Play) -> Result<u8, Stop> {
 }
 
 /// Gives the astronauts these names, clockwise; an empty one leaves the profession.
-fn set_names(session: &mut Session, names: Option<&[String]>) -> Result<(), PlayError> {
+pub(super) fn set_names(session: &mut Session, names: Option<&[String]>) -> Result<(), PlayError> {
     for (seat, name) in (0..).zip(names.unwrap_or_default()).filter(|(_, name)| !name.is_empty()) {
         wait(session.play(&PlayerAction::Play(Command::SetName { seat, name: name.clone() })))?;
     }
@@ -141,7 +146,7 @@ fn set_names(session: &mut Session, names: Option<&[String]>) -> Result<(), Play
 }
 
 /// Switches to the Full board or to Story, if the command line asks for it and the game is not over.
-fn set_board_mode(session: &mut Session, full: Option<bool>) -> Result<(), PlayError> {
+pub(super) fn set_board_mode(session: &mut Session, full: Option<bool>) -> Result<(), PlayError> {
     let state = session.game().state();
     let over = state.outcome.is_some();
     match full.filter(|&full| full != state.board_state().is_some() && !over) {
@@ -151,7 +156,7 @@ fn set_board_mode(session: &mut Session, full: Option<bool>) -> Result<(), PlayE
 }
 
 /// Completes the set-up with defaults, where nobody is asked. Games that the app plays take AOMs along.
-fn take_defaults(session: &mut Session, auto: bool) -> Result<(), PlayError> {
+pub(super) fn take_defaults(session: &mut Session, auto: bool) -> Result<(), PlayError> {
     while session.game().state().step.phase() == Phase::SetUp {
         let aom = Some(session.game()).filter(|_| auto).and_then(next_aom);
         wait(session.play(&PlayerAction::Play(aom.unwrap_or(Command::Continue {}))))?;
@@ -159,8 +164,13 @@ fn take_defaults(session: &mut Session, auto: bool) -> Result<(), PlayError> {
     Ok(())
 }
 
-/// Lets the careful player play to the end.
 fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
+    play_to_end(context, voice, &mut session)?;
+    Ok(EXIT_OK)
+}
+
+/// Lets the careful player play to the end.
+pub(super) fn play_to_end(context: &Context, voice: &Voice, session: &mut Session) -> Result<(), Stop> {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
     if session.game().state().dice == ComponentSource::Physical {
         let dice = Command::SetDice { dice: ComponentSource::Digital };
@@ -173,7 +183,7 @@ fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
             lines.into_iter().flatten().try_for_each(|line| print(&line))?;
         }
     }
-    settle(context, voice, &session, UpdateReason::Action)?;
+    settle(context, voice, session, UpdateReason::Action)?;
     if context.json {
         let state = session.game().state();
         let end = json!({
@@ -182,5 +192,5 @@ fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
         });
         print(&end.to_string())?;
     }
-    Ok(EXIT_OK)
+    Ok(())
 }

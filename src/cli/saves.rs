@@ -3,8 +3,9 @@
 use super::args::Report;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_notice, print_ok, wait, write_out};
 use crate::language::fact_text;
-use crate::language::story::markdown;
+use crate::language::story::{StoryPart, markdown};
 use crate::language::{self, Args, Voice, html};
+use crate::session::campaign::campaign_story;
 use crate::session::{self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories};
 use crate::storage::{DamagedPart, OpenError};
 
@@ -152,6 +153,11 @@ fn nothing_to_resume(context: &Context, game: &str) -> Result<Stop, Stop> {
 /// Writes the story of a save, as Markdown or HTML.
 pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     let save = asked.save.as_str();
+    match wait(campaign_story(&context.folders, &context.voice, save)) {
+        Ok(Some((title, pieces))) => return write_story(context, asked, &title, pieces, None),
+        Ok(None) => {}
+        Err(error) => return Err(context.fail_session(&error)),
+    }
     let reread = wait(context.folders.read(save)).map_err(SessionError::from).and_then(session::read_save);
     let reread = reread.map_err(|error| context.fail_session(&error))?;
     let damaged = reread.damage();
@@ -161,8 +167,13 @@ pub(super) fn report(context: &Context, asked: &Report) -> Answer {
         drop(print_error(&context.voice.say("cli-report-damaged", &args)));
     }
     let (title, pieces) = stories::story(&context.voice, &reread);
+    write_story(context, asked, &title, pieces, damaged)
+}
+
+fn write_story(context: &Context, asked: &Report, title: &str, pieces: Vec<StoryPart>, damaged: Option<DamagedPart>) -> Answer {
+    let save = asked.save.as_str();
     if asked.html {
-        return write_out(context, &asked.out, &html::story(&context.voice, &title, pieces), "html");
+        return write_out(context, &asked.out, &html::story(&context.voice, title, pieces), "html");
     }
     let story = markdown(&pieces);
     if context.json && asked.out.file.is_none() {

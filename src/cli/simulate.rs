@@ -1,6 +1,6 @@
 //! `simulate`: simulated players play a mission many times, on all cores, for a report.
 
-mod parallel;
+pub(super) mod parallel;
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use self::parallel::Failure;
 use super::args::Simulate;
-use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok};
-use super::play;
+use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok, wait};
+use super::{campaign, play};
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
@@ -17,8 +17,12 @@ use crate::first_martians::simulation::{
     Tally,
 };
 use crate::language::{self, Args, Voice};
+use crate::session::campaign::find_campaign;
 
 pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
+    if let Some(found) = wait(find_campaign(&context.folders, &asked.mission)) {
+        return campaign::simulate(context, asked, found);
+    }
     let (mission, prose) = play::load(context, &asked.mission)?;
     let full = asked.full.unwrap_or(asked.style == Style::Careful);
     let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
@@ -52,7 +56,7 @@ fn games(mission: &Arc<Mission>, setting: SimulationSetting, asked: &Simulate) -
 }
 
 /// Reports which game failed, so that it can be played again.
-fn fail_game(
+pub(super) fn fail_game(
     context: &Context,
     asked: &Simulate,
     setting: SimulationSetting,

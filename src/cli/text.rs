@@ -45,10 +45,40 @@ enum Filled {
 pub(super) fn play(
     context: &Context,
     voice: &Voice,
-    mut session: Session,
+    session: Session,
     mission: &str,
     input: &mut Input,
 ) -> Result<Option<Session>, Stop> {
+    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    let (left, session) = rounds(context, voice, session, input, false)?;
+    if left == Left::Reload {
+        return Ok(Some(session));
+    }
+    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
+    Ok(None)
+}
+
+/// Why the rounds of a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Left {
+    /// The players left it, or the input ended.
+    Quit,
+    /// The mission is to be read anew.
+    Reload,
+    /// A chapter is over.
+    Over,
+    /// Undo at the beginning of a chapter.
+    Back,
+}
+
+/// Plays until `quit`, `reload` or the end of input; a chapter of a campaign until it is over.
+pub(super) fn rounds(
+    context: &Context,
+    voice: &Voice,
+    mut session: Session,
+    input: &mut Input,
+    is_chapter: bool,
+) -> io::Result<(Left, Session)> {
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
@@ -56,7 +86,7 @@ pub(super) fn play(
     let mut paused: Option<(usize, Offer<Command>)> = None;
     let mut line = String::new();
     let voices = voices(voice, &session.prose().0);
-    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    let mut left = Left::Quit;
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
     shown.show(voice, session.table(), false)?;
@@ -82,7 +112,14 @@ pub(super) fn play(
                 continue;
             }
             Some(Typed::Word(Word::Quit)) => break,
-            Some(Typed::Word(Word::Reload)) => return Ok(Some(session)),
+            Some(Typed::Word(Word::Undo)) if is_chapter && session.table().command_to_undo().is_none() => {
+                left = Left::Back;
+                break;
+            }
+            Some(Typed::Word(Word::Reload)) => {
+                left = Left::Reload;
+                break;
+            }
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
             Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
             Some(Typed::Word(word)) => {
@@ -122,13 +159,16 @@ pub(super) fn play(
         };
         listed.forget();
         carry_out(context, voice, &mut session, &wish, &mut shown)?;
+        if is_chapter && session.game().state().outcome.is_some() {
+            left = Left::Over;
+            break;
+        }
         if asks_on.is_some() || paused.is_none() {
             paused = None;
             entered.clear();
         }
     }
-    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
-    Ok(None)
+    Ok((left, session))
 }
 
 /// Voices of all languages, the current one first.

@@ -6,10 +6,11 @@ use serde_json::json;
 
 use super::args::{Out, Workshop};
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_ok, wait, with_meant, write_out};
-use super::{new_mission, play, simulate};
+use super::{campaign, new_mission, play, simulate};
 use crate::content::{self, Severity};
 use crate::language::{Args, Voice, fact_text, html};
 use crate::scorebook::{Game, schema as score_schema};
+use crate::session::campaign as campaigns;
 use crate::session::workshop::{self as missions, InstallError, PackError};
 use crate::session::{self, SessionError, messages};
 use crate::suggest::suggest;
@@ -27,6 +28,9 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
 }
 
 fn sheet(context: &Context, name: &str, out: &Out) -> Answer {
+    if let Some((files, folder)) = wait(campaigns::find_campaign(&context.folders, name)) {
+        return campaign::print(context, &files, &folder, out);
+    }
     let (mission, prose) = play::load(context, name)?;
     let voice = Voice::with_prose(context.voice.language(), &prose.0);
     write_out(context, out, &html::mission_sheet(&voice, &mission), "html")
@@ -44,7 +48,11 @@ fn map(context: &Context, name: &str, out: &Out) -> Answer {
 }
 
 fn pack(context: &Context, name: &str, out: &Out) -> Answer {
-    match wait(missions::pack(&context.folders, name)) {
+    let packed = match wait(campaigns::find_campaign(&context.folders, name)) {
+        Some((files, folder)) => wait(campaigns::pack(&files, &folder)),
+        None => wait(missions::pack(&context.folders, name)),
+    };
+    match packed {
         Ok(text) => write_out(context, out, &text, "bundle"),
         Err(PackError::Session(error)) => Err(play::unknown_mission(context, &error)),
         Err(why @ PackError::HasErrors { .. }) => {
@@ -72,6 +80,10 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
 }
 
 fn add(context: &Context, path: &Path, replace: bool) -> Answer {
+    if let Some(added) = wait(campaigns::add(&context.folders, &path.display().to_string(), replace)) {
+        let added = added.map_err(|refused| not_added(context, &refused))?;
+        return campaign::added(context, &added);
+    }
     let added = wait(missions::inspect(&context.folders, &path.display().to_string()))
         .and_then(|stranger| wait(missions::add(&context.folders, &stranger, replace)).map(|added| (stranger, added)));
     let (stranger, added) = added.map_err(|refused| not_added(context, &refused))?;

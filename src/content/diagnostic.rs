@@ -87,6 +87,16 @@ codes! {
     SetUpForNobody "set-up-for-nobody" "A step of the set-up for a crew that no game has.";
     TagEmptiesDeck "tag-empties-deck" "Tags of `without` that leave nothing to draw.";
     LossWithoutEnding "loss-without-ending" "A loss whose ending has another outcome than `lost`.";
+    ChapterNeverLeaves "chapter-never-leaves" "A chapter that leads nowhere after one of its outcomes.";
+    CampaignCircle "campaign-circle" "A chapter that leads back to itself or to one before.";
+    CampaignWithoutEnd "campaign-without-end" "A campaign in which no chapter leads to an ending.";
+    AskedNeverGiven "asked-never-given" "Something that a chapter takes or asks for, but no chapter before gives.";
+    RetryOfWon "retry-of-won" "A second attempt at a chapter that was won.";
+    DeathUndecided "death-undecided" "A campaign that does not say what a death does.";
+    ChapterNeverReached "chapter-never-reached" "A chapter to which nothing leads.";
+    CarriedNeverAsked "carried-never-asked" "Something that a chapter gives, but no later one takes or asks for.";
+    CarriedInSomeWays "carried-in-some-ways" "An astronaut whom a chapter takes, but not every way to it gives.";
+    CampaignEndingNeverFits "campaign-ending-never-fits" "An ending of a campaign to which no chapter leads.";
     KeywordFacility "keyword-facility" "A Malfunction card whose keywords name no Facility, or two.";
     KeywordBlock "keyword-block" "A Malfunction card whose keyword belongs to another Block.";
     LoopingEffect "looping-effect" "An effect that could go on for ever.";
@@ -217,9 +227,15 @@ impl Code {
     /// The severity, unless the place of the diagnostic sets another one.
     pub const fn severity(self) -> Severity {
         match self {
-            Self::FewEvents | Self::UnusedMessage | Self::UnusedAttribute | Self::TextOfAnother | Self::RulesEmptyChapter => {
-                Severity::Warning
-            }
+            Self::FewEvents
+            | Self::UnusedMessage
+            | Self::UnusedAttribute
+            | Self::TextOfAnother
+            | Self::RulesEmptyChapter
+            | Self::ChapterNeverReached
+            | Self::CarriedNeverAsked
+            | Self::CarriedInSomeWays
+            | Self::CampaignEndingNeverFits => Severity::Warning,
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
             Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap | Self::LossAtStart => Severity::Error,
             _ if self.is_semantic() => Severity::Warning,

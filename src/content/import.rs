@@ -220,7 +220,7 @@ fn is_name_in_bundle(name: &str, mission: &str) -> bool {
 }
 
 /// Whether a path component is valid on every system: letters, digits, `-`, `_` and single dots inside.
-fn is_plain(part: &str) -> bool {
+pub(super) fn is_plain(part: &str) -> bool {
     let stem = part.split('.').next().unwrap_or_default();
     let fits = |it: char| it.is_ascii_alphanumeric() || matches!(it, '-' | '_' | '.');
     !stem.is_empty()

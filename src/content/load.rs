@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use super::analysis;
+use super::campaign;
 use super::check::{self, InvalidElements, check_box};
 use super::diagnostic::{Code, Diagnostic, Report, Text};
 use super::json::Document;
@@ -94,6 +95,7 @@ pub(super) fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) 
     let game_box = box_document.as_ref().and_then(|document| read_box(document, report));
     let draft = required(files, &format!("{mission}/{MISSION_FILE}"), report).map(|document| {
         let mut draft = MissionDraft::of_mission(document, report);
+        draft.chapter = campaign::crossing(files, mission);
         add_decks(files, &mut draft, report);
         draft
     });

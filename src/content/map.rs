@@ -322,6 +322,7 @@ impl<'m> MapBuilder<'m> {
             | When::Morale(_)
             | When::Malfunction(_)
             | When::Ask(_)
+            | When::Chapter(_)
             | When::Not(_)
             | When::All(_)
             | When::Any(_)

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::campaign::ChapterCrossing;
 use super::diagnostic::Report;
 use super::json::{Document, Path};
 use super::reader::{Located, Reader};
@@ -50,6 +51,8 @@ pub(super) struct MissionDraft<'t> {
     pub malfunctions: Vec<Located<MalfunctionCard>>,
     pub endings: Vec<Located<Ending>>,
     pub loses: Vec<Located<Loss>>,
+    /// What crosses into it and out of it, where it is a chapter of a campaign.
+    pub chapter: Option<ChapterCrossing>,
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
@@ -138,6 +141,16 @@ impl<'t> MissionDraft<'t> {
         self.nameless |= reader.nameless;
         self.broken.append(&mut reader.broken);
         self.docs.push(document);
+    }
+
+    /// Whether a flag, counter or astronaut comes from an earlier chapter.
+    pub(super) fn is_taken(&self, id: &str) -> bool {
+        self.chapter.as_ref().is_some_and(|chapter| chapter.takes.names(id))
+    }
+
+    /// Whether a flag, counter or astronaut is for later chapters.
+    pub(super) fn is_given(&self, id: &str) -> bool {
+        self.chapter.as_ref().is_some_and(|chapter| chapter.gives.names(id))
     }
 
     /// Whether texts of that document may have several wordings: since format 2.

@@ -17,7 +17,7 @@ use crate::first_martians::vocabulary::{
 mod check;
 mod ftl;
 
-pub(super) use check::{check, deck_ids, stubs};
+pub(super) use check::{check, check_campaign, deck_ids, stubs};
 pub(super) use ftl::nests_too_deeply;
 
 /// The required languages of a mission. Others may be added; their gaps are only warnings.
@@ -89,7 +89,11 @@ const fn row(kind: Kind) -> Row {
 /// The names under which the mission remembers astronauts, its decks included.
 pub(super) fn people(draft: &MissionDraft<'_>) -> BTreeSet<Id> {
     // Most missions are of format 1, and need not be walked through once more.
-    if draft.formats.iter().all(|format| *format < 2) { BTreeSet::new() } else { people_of(&nodes(draft)) }
+    if draft.formats.iter().all(|format| *format < 2) {
+        return BTreeSet::new();
+    }
+    let taken = draft.chapter.iter().flat_map(|chapter| chapter.takes.people.iter().cloned());
+    people_of(&nodes(draft)).into_iter().chain(taken).collect()
 }
 
 /// The forms of a noun of the box in a sentence.
@@ -111,6 +115,18 @@ struct ExpectedMessage {
     place: Option<(usize, super::json::Path)>,
 }
 
+/// A message of a campaign: it has a text, and these attributes, required or not.
+pub(super) struct CampaignText {
+    pub id: Id,
+    pub kind: &'static str,
+    pub attributes: Vec<(&'static str, bool)>,
+    /// The astronauts whom its text may name.
+    pub people: BTreeSet<Id>,
+}
+
+/// Elements of a campaign whose texts are only ever read aloud.
+const OF_CAMPAIGN: [&str; 1] = ["chapter"];
+
 impl ExpectedMessage {
     /// The variables that a text may use: those of its kind, and the astronauts whom texts read aloud may name.
     fn variables(&self, attribute: &str) -> Vec<String> {
@@ -127,7 +143,8 @@ impl ExpectedMessage {
     fn names_people(&self, attribute: &str) -> bool {
         let text = wording(attribute).map_or(attribute, |(of, _)| of);
         let is_story = [Kind::Event, Kind::FollowUp, Kind::Adventure, Kind::Malfunction, Kind::Ending];
-        is_read_aloud(text) && (!text.is_empty() || is_story.iter().any(|kind| kind.id() == self.kind))
+        (is_read_aloud(text) || text == "retry")
+            && (!text.is_empty() || is_story.iter().any(|kind| kind.id() == self.kind) || OF_CAMPAIGN.contains(&self.kind))
     }
 
     /// The astronaut whom a variable names, in whatever form.
@@ -180,7 +197,8 @@ fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedM
     let mut inside: BTreeMap<(usize, Kind, &str), Vec<&Found<'_>>> = BTreeMap::new();
     nodes.iter().for_each(|found| inside.entry((found.doc, found.kind, found.id)).or_default().push(found));
     let traits = traits(draft, &nodes);
-    let people = people_of(&nodes);
+    let mut people = people_of(&nodes);
+    people.extend(draft.chapter.iter().flat_map(|chapter| chapter.takes.people.iter().cloned()));
     let mut wanted = BTreeMap::new();
     // Tokens have no texts: the app names them.
     let told = |element: &Element<'_>| (element.doc > 0) == of_decks && element.kind != Kind::Token;

@@ -8,15 +8,16 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 pub(super) const MISSION_SCHEMA: (&str, &str) = ("mission.schema.json", include_str!("../../missions/mission.schema.json"));
 
 /// The checked-in schemas: file name under `missions/`, and text.
-pub const fn schemas() -> [(&'static str, &'static str); 3] {
+pub const fn schemas() -> [(&'static str, &'static str); 4] {
     [
         MISSION_SCHEMA,
         ("deck.schema.json", include_str!("../../missions/deck.schema.json")),
         ("box.schema.json", include_str!("../../missions/box.schema.json")),
+        ("campaign.schema.json", include_str!("../../missions/campaign.schema.json")),
     ]
 }
 
-/// One JSON Schema for all authored files: a mission, a deck or the box.
+/// One JSON Schema for all authored files: a mission, a deck, the box or a campaign.
 pub fn schema() -> String {
     let (mut any, mut definitions) = (Vec::new(), Map::new());
     for (_, text) in schemas() {
@@ -46,13 +47,19 @@ mod tests {
     use schemars::schema_for;
 
     use super::*;
+    use crate::first_martians::campaign::CampaignFile;
     use crate::first_martians::mission::{DeckFile, GameBox, MissionFile};
 
     /// `SOLKEEPER_BLESS=1 cargo test schema` writes them anew.
     #[test]
     fn the_checked_in_schemas_are_current() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("missions");
-        let generated = [pretty(&schema_for!(MissionFile)), pretty(&schema_for!(DeckFile)), pretty(&schema_for!(GameBox))];
+        let generated = [
+            pretty(&schema_for!(MissionFile)),
+            pretty(&schema_for!(DeckFile)),
+            pretty(&schema_for!(GameBox)),
+            pretty(&schema_for!(CampaignFile)),
+        ];
         for ((name, _), current) in schemas().into_iter().zip(generated) {
             let path = folder.join(name);
             if std::env::var_os("SOLKEEPER_BLESS").is_some() {
@@ -70,6 +77,7 @@ mod tests {
             generator.subschema_for::<MissionFile>().to_value(),
             generator.subschema_for::<DeckFile>().to_value(),
             generator.subschema_for::<GameBox>().to_value(),
+            generator.subschema_for::<CampaignFile>().to_value(),
         ];
         let definitions = Value::Object(generator.take_definitions(true));
         let current = json!({"$schema": DIALECT, "title": "Solkeeper", "anyOf": any, "$defs": definitions});

@@ -1,6 +1,7 @@
 //! A small good mission, and what is told when one thing in it is wrong.
 
 mod bundles;
+mod campaigns;
 mod faults;
 mod format_2;
 mod mutations;

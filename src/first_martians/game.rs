@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::campaign::Carried;
 use super::effect::{Effect, Id};
 use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, Takes, TakesThreshold, Track};
 use super::state::{Difficulty, Start, State};
@@ -44,6 +45,17 @@ impl Game {
     /// A mission before its first command.
     pub fn new(mission: Arc<Mission>, start: &Start) -> Self {
         let state = State::new(&mission, start);
+        Self { mission, state }
+    }
+
+    /// A mission as a chapter of a campaign, before its first command.
+    pub fn in_chapter(mission: Arc<Mission>, start: &Start, carried: &Carried) -> Self {
+        let mut state = State::new(&mission, start);
+        state.crew = carried.seated(start.players);
+        state.flags.clone_from(&carried.flags);
+        state.counters.clone_from(&carried.counters);
+        state.people.clone_from(&carried.people);
+        state.carried = Some(Box::new(carried.clone()));
         Self { mission, state }
     }
 

@@ -173,7 +173,10 @@ fn full_tracks(game: &Game) -> impl Iterator<Item = Block> + '_ {
 fn set_up(game: &Game, offers: &mut Offers) {
     let state = game.state();
     let crew = &state.crew;
-    offers.push(Offer::report(Command::SetPlayers { players: crew.players }).with(Field::players, Param::number(1, 4)));
+    // A campaign goes on with the crew of its first chapter.
+    if state.carried.as_ref().is_none_or(|carried| carried.crew.is_empty()) {
+        offers.push(Offer::report(Command::SetPlayers { players: crew.players }).with(Field::players, Param::number(1, 4)));
+    }
     picked_aoms(game, Offer::report, offers);
     offers.push(
         Offer::report(Command::SetCards { cards: state.cards })
@@ -361,7 +364,9 @@ fn crew(game: &Game, offers: &mut Offers) {
         let name = astronaut.name.clone().unwrap_or_else(|| astronaut.profession.id().to_owned());
         offers.push(Offer::correct(Command::SetName { seat, name }).with(Field::name, Param::Text { max: NAME_MAX }));
         let command = Command::SetProfession { seat, profession: astronaut.profession };
-        offers.push(Offer::correct(command).with(Field::profession, Param::one_of(Profession::ALL.iter().copied())));
+        let may_be = |it: &Profession| state.carried.as_ref().is_none_or(|carried| carried.may_change(seat, *it));
+        let professions = Profession::ALL.iter().copied().filter(|it| *it == astronaut.profession || may_be(it));
+        offers.push(Offer::correct(command).with(Field::profession, Param::one_of(professions)));
     }
     let command = Command::SetFirstPlayer { seat: state.crew.first_player };
     offers.push(Offer::correct(command).with(Field::seat, Param::one_of(state.crew.seats())));

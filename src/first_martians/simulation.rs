@@ -3,6 +3,7 @@
 //! One game is a pure function of mission, setting and seed. Tallies add up in any order, so games can run in parallel.
 
 mod advice;
+mod campaign;
 mod possible;
 mod tally;
 
@@ -20,6 +21,7 @@ use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
 pub use advice::Advice;
+pub use campaign::{CampaignTally, play_campaign};
 pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 
@@ -62,7 +64,12 @@ pub enum SimulationError {
 /// [`SimulationError`].
 pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Result<Tally, SimulationError> {
     let start = Start { seed, players: setting.players, read_before: BTreeSet::new() };
-    let mut run = Run { game: Game::new(Arc::clone(mission), &start), tally: Tally::default() };
+    play_game(Game::new(Arc::clone(mission), &start), setting, seed).map(|(tally, _)| tally)
+}
+
+/// Plays a game that has not begun, and returns how it ended too.
+fn play_game(game: Game, setting: SimulationSetting, seed: u64) -> Result<(Tally, Game), SimulationError> {
+    let mut run = Run { game, tally: Tally::default() };
     if setting.full {
         run = run.take(&Command::KeepBoard { full: true })?;
     }
@@ -74,7 +81,7 @@ pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Re
     let mut player = Player::new(setting.style, seed);
     for _ in 0..MOST_COMMANDS {
         if run.game.state().outcome.is_some() {
-            return Ok(run.tally);
+            return Ok((run.tally, run.game));
         }
         let command = player.next(&run.game).ok_or(SimulationError::NothingToDo { step: run.game.state().step_id() })?;
         run = run.take(&command)?;

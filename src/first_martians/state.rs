@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, BoardState, Spot};
+use super::campaign::Carried;
 use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::{Mission, SheetValue};
@@ -117,6 +118,9 @@ pub struct State {
     /// Of the texts with several wordings: the wording that was read last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heard: Vec<Card>,
+    /// In a chapter of a campaign: what it began with. Its flags, counters and people are secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carried: Option<Box<Carried>>,
     /// The board, where the app has ever tracked it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
@@ -284,6 +288,7 @@ impl State {
             next_events: Vec::new(),
             people: BTreeMap::new(),
             heard: Vec::new(),
+            carried: None,
             board: None,
             outcome: None,
             ending: None,

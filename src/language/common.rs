@@ -134,7 +134,7 @@ fn people_args(voice: &Voice, game: &Game) -> Args {
 }
 
 /// In the order of [`PERSON_FORMS`]; where nobody is remembered, somebody of the crew.
-fn person_forms(voice: &Voice, crew: &Crew, seat: Option<Seat>) -> [String; 4] {
+pub(super) fn person_forms(voice: &Voice, crew: &Crew, seat: Option<Seat>) -> [String; 4] {
     let Some(seat) = seat else {
         let plain = voice.plain("person-nobody");
         return [plain.clone(), capital(&plain), voice.plain("person-nobody-of"), voice.plain("person-nobody-to")];

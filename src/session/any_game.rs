@@ -1,9 +1,9 @@
 //! Values for each of the four games, where the game is only known at run time.
 
-use super::{PlayableGame, ReadSave, Session, SessionError};
+use super::{PlayableGame, ReadSave, Session, SessionError, campaign};
 use crate::first_martians;
 use crate::scorebook::{self, FIRST_MARTIANS};
-use crate::storage::{DamagedPart, Folders, Notice};
+use crate::storage::{CAMPAIGN, DamagedPart, Folders, Notice};
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
 /// A value for one of the four games.
@@ -61,6 +61,10 @@ impl AnySession {
         let game = folders.read(id).await?.header.game;
         match (game.as_str(), scorebook::Game::from_id(&game)) {
             (FIRST_MARTIANS, _) => opened(folders, id, Self::FirstMartians).await,
+            (CAMPAIGN, _) => {
+                let chapter = campaign::present_chapter(folders, id).await?;
+                opened(folders, &chapter, Self::FirstMartians).await
+            }
             (_, Some(scorebook::Game::PocketMars)) => opened(folders, id, Self::PocketMars).await,
             (_, Some(scorebook::Game::Mechanica)) => opened(folders, id, Self::Mechanica).await,
             (_, Some(scorebook::Game::MarsNeedsMechanics)) => opened(folders, id, Self::MarsNeedsMechanics).await,

@@ -230,6 +230,10 @@ pub(crate) fn notice(voice: &Voice, notice: &Notice) -> String {
         Notice::Repeated { lines } => voice.say("notice-repeated", &Args::new().number("count", number(lines.len()))),
         Notice::FoldsOtherwise { id } => say(voice, "notice-folds-otherwise", "save", id),
         Notice::Unlocked { id } => say(voice, "notice-unlocked", "save", id),
+        Notice::CampaignRebuilt { id, kept_as } => match kept_as {
+            Some(file) => voice.say("notice-campaign-rebuilt-kept", &Args::new().text("save", id).text("file", file)),
+            None => say(voice, "notice-campaign-rebuilt", "save", id),
+        },
         Notice::BoxUnreadable { file, kept_as } => match kept_as {
             Some(kept) => say(voice, "notice-box-kept", "file", kept),
             None => say(voice, "notice-box-unreadable", "file", file),

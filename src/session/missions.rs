@@ -6,8 +6,9 @@ use std::sync::Arc;
 use serde::Deserialize as _;
 
 use super::{Session, SessionError, my_box};
-use crate::content::{self, Files, LoadedMission, MissionBundle, Prose};
+use crate::content::{self, Files, LoadedMission, MissionBundle, Prose, campaign};
 use crate::first_martians::Game;
+use crate::first_martians::campaign::Carried;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::state::Start;
 use crate::scorebook::FIRST_MARTIANS;
@@ -41,6 +42,7 @@ pub async fn library(folders: &Folders) -> Files {
     let shipped: BTreeSet<_> = files.0.keys().filter_map(|name| folder(name)).collect();
     let own = folders.mission_texts().await.into_iter();
     files.0.extend(own.filter(|(name, _)| folder(name).is_some_and(|folder| !shipped.contains(&folder))));
+    campaign::unfold(&mut files);
     my_box::apply_to(folders, &mut files).await;
     files
 }
@@ -55,6 +57,17 @@ pub(super) fn read_header(header: &Header) -> Result<(Start, MissionBundle), Ses
 
 pub(super) fn read_start(header: &Header) -> Result<Start, SessionError> {
     Start::deserialize(&header.start).map_err(|_| SessionError::BadStart { id: header.id.clone() })
+}
+
+/// The mission before its first command, with what crossed into it where it is a chapter.
+pub(super) fn game(mission: Arc<Mission>, header: &Header) -> Result<Game, SessionError> {
+    let start = read_start(header)?;
+    let carried = &header.start["carried"];
+    if carried.is_null() {
+        return Ok(Game::new(mission, &start));
+    }
+    let carried = Carried::deserialize(carried).map_err(|_| SessionError::BadStart { id: header.id.clone() })?;
+    Ok(Game::in_chapter(mission, &start, &carried))
 }
 
 pub(super) fn set_out(bundle: &MissionBundle, start: &Start) -> Result<(Game, Prose), SessionError> {

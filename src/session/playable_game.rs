@@ -77,8 +77,9 @@ impl PlayableGame for first_martians::Game {
     const ID: &'static str = FIRST_MARTIANS;
 
     fn set_out(header: &Header) -> Result<(Self, Prose), SessionError> {
-        let (start, bundle) = missions::read_header(header)?;
-        missions::set_out(&bundle, &start)
+        let (_, bundle) = missions::read_header(header)?;
+        let (mission, prose) = missions::load_mission(&bundle.files, &bundle.mission)?;
+        Ok((missions::game(mission, header)?, prose))
     }
 
     fn is_over(&self) -> bool {

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{AnyReadSave, Helper, Line, PlayableGame, SessionError, missions};
+use super::{AnyReadSave, Helper, Line, PlayableGame, SessionError, campaign, missions};
 use crate::content::Prose;
 use crate::first_martians::vocabulary::Phase;
 use crate::first_martians::{self, mission::Mission};
 use crate::language::{self, Language, Voice, fact_text, overview};
 use crate::play::GameHistory;
 use crate::scorebook::{self, FIRST_MARTIANS};
-use crate::storage::{self, DamagedPart, Folders, Header, OpenError, Reading};
+use crate::storage::{self, CAMPAIGN, DamagedPart, Folders, Header, OpenError, Reading};
 
 pub type Localized = BTreeMap<Language, String>;
 
@@ -61,8 +61,11 @@ pub struct SaveSummary {
     pub place: GamePosition,
     pub over: bool,
     pub damage: Option<DamagedPart>,
+    /// Of a whole campaign: the save of its present chapter.
+    #[serde(default)]
+    pub chapter: Option<String>,
     /// The elements of the mission that were read, by id.
-    known: BTreeSet<String>,
+    pub(super) known: BTreeSet<String>,
     /// When it was last written, RFC 3339.
     #[serde(skip)]
     pub written: Option<String>,
@@ -129,11 +132,10 @@ impl SaveReader {
 
     fn mission(&mut self, reading: Reading) -> Result<ReadSave, SessionError> {
         if let Some((key, (mission, prose))) = reading.mission_key.as_ref().and_then(|key| self.loaded.get_key_value(key)) {
-            let start = missions::read_start(&reading.header)?;
-            let game = first_martians::Game::new(Arc::clone(mission), &start);
+            let game = missions::game(Arc::clone(mission), &reading.header)?;
             return Ok(ReadSave::new(reading, game, Arc::clone(prose), key.clone()));
         }
-        let (start, bundle) = missions::read_header(&reading.header)?;
+        let (_, bundle) = missions::read_header(&reading.header)?;
         // The hash in the header is not trusted: the file is plain text.
         let key = reading.mission_key.clone().unwrap_or_else(|| bundle.hash());
         let (mission, prose) = match self.loaded.get(&key) {
@@ -143,7 +145,8 @@ impl SaveReader {
                 self.loaded.entry(key.clone()).or_insert((mission, Arc::new(prose))).clone()
             }
         };
-        Ok(ReadSave::new(reading, first_martians::Game::new(mission, &start), prose, key))
+        let game = missions::game(mission, &reading.header)?;
+        Ok(ReadSave::new(reading, game, prose, key))
     }
 }
 
@@ -188,6 +191,7 @@ impl SaveReader {
             place: GamePosition::Mission { sol, sols, phase, outcome: outcome.unwrap_or_default() },
             over: state.outcome.is_some(),
             damage: reread.damage,
+            chapter: None,
             known: known.chain(&state.read_before).cloned().collect(),
             written: None,
         }
@@ -206,6 +210,7 @@ impl SaveReader {
             place: GamePosition::Step(voices.say(|voice| game.current_page(voice).heading)),
             over: game.is_over(),
             damage: reread.damage,
+            chapter: None,
             known: BTreeSet::new(),
             written: None,
         }
@@ -223,13 +228,20 @@ pub(crate) async fn saves(folders: &Folders) -> Vec<SavedGame> {
     for file in files {
         let summary = match index.get(&file) {
             Some(summary) => Ok(summary),
-            None => reader.summary(folders.read(&file.id).await).inspect(|summary| index.put(&file, summary.clone())),
+            None => summary_of(folders, &mut reader, &file.id).await.inspect(|summary| index.put(&file, summary.clone())),
         };
         let summary = summary.map(|summary| SaveSummary { written: file.written, ..summary });
         saves.push(SavedGame { id: file.id, summary });
     }
     folders.store_index(&index).await;
-    saves
+    campaign::one_for_each(saves)
+}
+
+async fn summary_of(folders: &Folders, reader: &mut SaveReader, id: &str) -> Result<SaveSummary, SessionError> {
+    match folders.read(id).await {
+        Ok(reading) if reading.header.game == CAMPAIGN => campaign::summary(folders, &reading).await,
+        reading => reader.summary(reading),
+    }
 }
 
 /// The id of the newest readable save that is wanted.

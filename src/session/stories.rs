@@ -1,5 +1,6 @@
 //! The story of a game, to be kept or shared: public information only.
 
+use super::campaign::campaign_story;
 use super::{AnyReadSave, Helper, ReadSave, SessionError, read_save};
 use crate::language::helper;
 use crate::language::story::{StoryPart, markdown};
@@ -38,7 +39,10 @@ pub fn story(voice: &Voice, reread: &AnyReadSave) -> (String, Vec<StoryPart>) {
 /// Writes the story of a save to the exports, as Markdown and as HTML. Files with the same content are reused, others are kept.
 pub async fn share(folders: &Folders, language: Language, save: &str) -> Result<Shared, SessionError> {
     let voice = Voice::new(language);
-    let (title, pieces) = story(&voice, &read_save(folders.read(save).await?)?);
+    let (title, pieces) = match campaign_story(folders, &voice, save).await? {
+        Some(story) => story,
+        None => story(&voice, &read_save(folders.read(save).await?)?),
+    };
     let name = format!("{save}-story-{}", language.code());
     let markdown = folders.write_document(&name, "md", markdown(&pieces).as_bytes()).await?;
     let page = folders.write_page(&name, &html::story(&voice, &title, pieces)).await?;

@@ -189,6 +189,8 @@ pub enum Notice {
     FoldsOtherwise { id: String },
     /// The file system has no locks: a second window could open this save.
     Unlocked { id: String },
+    /// The save of a campaign was written anew from those of its chapters; the old file is kept.
+    CampaignRebuilt { id: String, kept_as: Option<String> },
     /// The settings file is unreadable; the defaults apply.
     SettingsUnreadable { file: String, kept_as: Option<String> },
     /// The file of the owner's corrections is unreadable; the shipped values apply.

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::campaigns::chapter_id;
 use super::folders::{journal_in, save_name};
 use super::saves::check_undamaged;
 use super::{Folders, Listed, Notice, OpenError};
@@ -30,7 +31,13 @@ impl Folders {
     /// Those of [`Folders::read`], and [`OpenError::Damaged`] when a line in the middle cannot be read.
     pub async fn duplicate(&self, id: &str) -> Result<String, OpenError> {
         let (bytes, _) = self.scan_save(id).await?;
-        self.copy(id, &self.display_path(&save_name(id)?), &bytes).await
+        let copy = self.copy(id, &self.display_path(&save_name(id)?), &bytes).await?;
+        for (chapter, place) in self.chapters_of(id).await {
+            let (bytes, _) = self.scan_save(&chapter).await?;
+            let wanted = chapter_id(&copy, place.position, place.attempt);
+            let _ = self.copy(&wanted, &self.display_path(&save_name(&chapter)?), &bytes).await?;
+        }
+        Ok(copy)
     }
 
     /// Makes a new save of the bytes of another, the file of which users know as `file`.
@@ -53,6 +60,13 @@ impl Folders {
         self.create_folder(Self::WASTEBASKET).await?;
         let (deleted, _) = self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::WASTEBASKET)).await?;
         lock.discard().await;
+        // A campaign goes with its chapters.
+        for (chapter, _) in self.chapters_in(Self::SAVES, id).await {
+            let name = save_name(&chapter)?;
+            let lock = self.lock(&name, &chapter).await?;
+            let _ = self.move_to_free(&name, &chapter, |id| format!("{}/{id}.journal", Self::WASTEBASKET)).await?;
+            lock.discard().await;
+        }
 
         Ok(deleted)
     }
@@ -67,6 +81,14 @@ impl Folders {
         let from = journal_in(Self::WASTEBASKET, id)?;
         self.check_exists(&from, id).await?;
         self.create_folder(Self::SAVES).await?;
-        Ok(self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::SAVES)).await?.0)
+        let restored = self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::SAVES)).await?.0;
+        // The chapters of another campaign that has taken the name meanwhile stay apart.
+        if restored == id {
+            for (chapter, _) in self.chapters_in(Self::WASTEBASKET, id).await {
+                let from = journal_in(Self::WASTEBASKET, &chapter)?;
+                let _ = self.moved(&from, &save_name(&chapter)?).await?;
+            }
+        }
+        Ok(restored)
     }
 }

@@ -27,6 +27,13 @@ impl Folders {
         }
     }
 
+    /// The files of a mission or campaign that was played.
+    pub(super) async fn played_files(&self, hash: &str) -> Option<Texts> {
+        let plain = !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let bytes = if plain { self.bytes(&name(hash)).await.ok().flatten()? } else { return None };
+        Some(mission_files(&bytes)).filter(|files| !files.is_empty())
+    }
+
     /// Restores the damaged files of a mission from its stored copy, the installed mission, another save or a backup.
     pub(super) async fn restore_mission(&self, head: &mut Head, file: &str) -> Result<(), OpenError> {
         if head.missing().is_empty() {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Failure<E> {
+pub(in crate::cli) enum Failure<E> {
     Panicked(String),
     Error(E),
 }
@@ -16,7 +16,7 @@ pub(super) enum Failure<E> {
 ///
 /// # Errors
 /// The failure with the lowest number. Later work may have been skipped.
-pub(super) fn sum<T, E>(
+pub(in crate::cli) fn sum<T, E>(
     count: u64,
     work: impl Fn(u64) -> Result<T, E> + Sync,
     add: impl Fn(&mut T, T) + Sync,

@@ -80,7 +80,7 @@ impl<'m> Evaluation<'_, 'm> {
             Var::Malfunction(block) => block.id(),
             Var::Counter(id) | Var::Track(id) => id,
             Var::Counted(subject) => subject.id(),
-            Var::Flag(_) | Var::Objective(_) | Var::Ask(_) | Var::Person(_) | Var::SamePerson(..) => {
+            Var::Flag(_) | Var::Objective(_) | Var::Chapter(..) | Var::Ask(_) | Var::Person(_) | Var::SamePerson(..) => {
                 return (String::new(), (0, 0));
             }
         };

@@ -1,5 +1,6 @@
 //! Files in the folder of a mission that nothing reads.
 
+use crate::content::campaign::CHAPTER_FILE;
 use crate::content::diagnostic::{Code, Report, Text};
 use crate::content::import::SCHEMA_SUFFIX;
 use crate::content::mission_draft::MissionDraft;
@@ -22,7 +23,7 @@ fn is_read(own: &str, draft: &MissionDraft<'_>) -> bool {
         (_, name) if name.ends_with(SCHEMA_SUFFIX) => true,
         (_, name) if name.strip_suffix(".ftl").is_some_and(is_language) => true,
         (Some(_), name) => name.strip_suffix(".json").is_some_and(|deck| draft.decks.iter().any(|at| at.value == deck)),
-        (None, name) => name == MISSION_FILE,
+        (None, name) => name == MISSION_FILE || name == CHAPTER_FILE,
     }
 }
 

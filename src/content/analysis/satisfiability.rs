@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::first_martians::effect::{Range, Subject, When};
+use crate::first_martians::mission::EndingOutcome;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 
@@ -16,6 +17,8 @@ pub(super) enum Var<'m> {
     Morale,
     Malfunction(Block),
     Objective(&'m str),
+    /// Whether a chapter of the campaign has ended so.
+    Chapter(&'m str, Option<EndingOutcome>),
     Track(&'m str),
     Ask(&'m str),
     /// Whether anybody is remembered under the name.
@@ -68,6 +71,7 @@ pub(super) fn asks<'m>(when: &'m When) -> Option<(Var<'m>, Option<i32>, Option<i
     Some(match when {
         When::Flag(id) => (Var::Flag(id), Some(1), None),
         When::Objective(id) => (Var::Objective(id), Some(1), None),
+        When::Chapter(at) => (Var::Chapter(&at.chapter, at.outcome), Some(1), None),
         When::Ask(id) => (Var::Ask(id), Some(1), None),
         When::Counter(it) => (Var::Counter(&it.counter), it.at_least.map(Into::into), it.at_most.map(Into::into)),
         When::Sol(range) => within(Var::Sol, range),

@@ -38,6 +38,7 @@ fn losses(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 Var::Flag(_)
                 | Var::Counter(_)
                 | Var::Objective(_)
+                | Var::Chapter(..)
                 | Var::Ask(_)
                 | Var::Malfunction(_)
                 | Var::Counted(_)

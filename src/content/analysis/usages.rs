@@ -70,8 +70,10 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
 pub(super) fn free<'m>(draft: &'m MissionDraft<'m>, marks: &Usages<'m>) -> BTreeSet<Var<'m>> {
     let tracks = draft.tracks.iter().map(|at| at.value.id.as_str());
     let unmoved = tracks.filter(|id| !marks.moved.contains_key(id)).map(Var::Track);
-    let unset = marks.read.keys().copied().filter(|id| !marks.set.contains_key(id)).map(Var::Flag);
-    let uncounted = marks.compared.keys().copied().filter(|id| !marks.counted.contains_key(id)).map(Var::Counter);
+    let unset = |id: &&str| !marks.set.contains_key(id) || draft.is_taken(id);
+    let unset = marks.read.keys().copied().filter(unset).map(Var::Flag);
+    let uncounted = |id: &&str| !marks.counted.contains_key(id) || draft.is_taken(id);
+    let uncounted = marks.compared.keys().copied().filter(uncounted).map(Var::Counter);
     unmoved.chain(unset).chain(uncounted).collect()
 }
 
@@ -116,7 +118,7 @@ fn people(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             let variable = format!("${person}");
             cx.files.0.iter().any(|(name, text)| name.ends_with(".ftl") && text.contains(&variable))
         };
-        if !used.contains(person) && !named() {
+        if !used.contains(person) && !cx.draft.is_given(person) && !named() {
             findings.add(Code::PersonNeverUsed, found.doc, &found.path.key("as"), &[("id", person)]);
         }
     }
@@ -155,13 +157,14 @@ fn unmatched<'m>(
     (never_written, never_read): (Code, Code),
     place: impl Fn(&Path) -> Path,
 ) {
-    for (id, places) in read.iter().chain(cleared).filter(|(id, _)| !written.contains_key(*id)) {
+    let from_elsewhere = |id: &str| written.contains_key(id) || cx.draft.is_taken(id);
+    for (id, places) in read.iter().chain(cleared).filter(|(id, _)| !from_elsewhere(id)) {
         let suggestion = suggest(id, written.keys().copied()).unwrap_or_default();
         for (doc, path) in places.iter().filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id)) {
             findings.add_cause(never_written, *doc, &place(path), &[("id", id), ("suggestion", suggestion)]);
         }
     }
-    for (id, places) in written.iter().filter(|(id, _)| !read.contains_key(*id)) {
+    for (id, places) in written.iter().filter(|(id, _)| !read.contains_key(*id) && !cx.draft.is_given(id)) {
         let unwritten = read.keys().copied().filter(|id| !written.contains_key(id));
         let suggestion = suggest(id, unwritten).unwrap_or_default();
         for (doc, path) in places.iter().filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id)) {

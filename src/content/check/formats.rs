@@ -104,6 +104,7 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::CloseEvent(_)) => Some(("close_event", found.path.clone())),
         Node::Effect(Effect::CancelFollowUp(_)) => Some(("cancel_follow_up", found.path.clone())),
         Node::Effect(Effect::Remember(_)) => Some(("remember", found.path.clone())),
+        Node::When(When::Chapter(_)) => Some(("chapter", found.path.clone())),
         Node::When(When::Remembered(_)) => Some(("remembered", found.path.clone())),
         Node::When(When::SamePerson(_)) => Some(("same_person", found.path.clone())),
         Node::Effect(effect) if !people_in(found.node).is_empty() && !effect.is_secret() => {

@@ -20,6 +20,14 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         match found.node {
             Node::Effect(effect) => links.effect(effect, doc, path),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
+            Node::When(When::Chapter(at)) => {
+                let earlier = cx.draft.chapter.as_ref().map(|chapter| &chapter.earlier);
+                if let Some(earlier) = earlier.filter(|earlier| !earlier.contains(&at.chapter)) {
+                    let suggestion = suggest(&at.chapter, earlier.iter().map(String::as_str)).unwrap_or_default();
+                    let args = [("id", at.chapter.as_str()), ("kind", "chapter"), ("suggestion", suggestion)];
+                    links.errors.add(Code::UnknownId, doc, &path.key("chapter"), &args);
+                }
+            }
             Node::When(When::Objective(id)) | Node::Brings(id) => links.to(Kind::Objective, id, doc, path),
             Node::When(when) => links.condition(when, doc, path),
             _ => {}
@@ -129,7 +137,7 @@ impl Links<'_, '_, '_, '_> {
     /// Whoever is named must be remembered somewhere.
     fn people(&mut self, found: &Found<'_>) {
         for (person, key) in people_in(found.node) {
-            if !self.known.contains(person) && !self.cx.draft.partial {
+            if !self.known.contains(person) && !self.cx.draft.partial && !self.cx.draft.is_taken(person) {
                 let suggestion = suggest(person, self.known.iter().map(String::as_str)).unwrap_or_default();
                 let path = if key.is_empty() { found.path.clone() } else { found.path.key(key) };
                 let args = [("id", person), ("suggestion", suggestion)];

@@ -60,6 +60,7 @@ fn leaf(game: &Game, when: &When, answers: &Answers) -> Option<bool> {
         When::Morale(range) => Some(range.contains(state.morale)),
         When::Malfunction(at) => Some(state.track(at.block) >= at.at_least),
         When::Objective(id) => Some(state.objectives.get(id).is_some_and(|it| it.met.is_some())),
+        When::Chapter(at) => Some(state.carried.as_ref().is_some_and(|carried| carried.has_ended(at))),
         When::Track(at) => Some(within(state.mission_tracks.get(&at.track).copied().unwrap_or(0), at.at_least, at.at_most)),
         When::Ask(question) => answers.get(question).copied(),
         When::Remembered(person) => Some(state.people.contains_key(person)),

@@ -39,7 +39,8 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             set_up::lay(draft);
             let first = draft.state().crew.first_player;
             begin(draft, 1, first);
-            let start = draft.mission().sheet.start.clone();
+            let again = draft.state().carried.iter().flat_map(|carried| carried.start.clone());
+            let start = again.chain(draft.mission().sheet.start.iter().cloned()).collect();
             queue_effects(draft, introduction(draft), start, None);
             draft.queue_first(Task::Read { card: introduction(draft), by: None });
             return true;

@@ -184,6 +184,7 @@ impl When {
             | Self::Morale(_)
             | Self::Malfunction(_)
             | Self::Objective(_)
+            | Self::Chapter(_)
             | Self::Track(_)
             | Self::Ask(_)
             | Self::Not(_)

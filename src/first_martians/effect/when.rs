@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::campaign::ChapterAt;
 use super::super::objective_token::TokenIs;
 use super::super::vocabulary::{Block, record};
 use super::Id;
@@ -29,6 +30,8 @@ pub enum When {
     Malfunction(MalfunctionAt),
     /// An objective is met.
     Objective(Id),
+    /// A chapter of the campaign has ended, so or however; never in a mission played alone. Format 2.
+    Chapter(ChapterAt),
     /// A track of the mission stands in the range.
     Track(TrackAt),
     /// Asked of the players as a yes/no step, by the attribute `.ask-<id>`.

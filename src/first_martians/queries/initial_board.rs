@@ -88,6 +88,9 @@ impl BoardState {
         for (place, part) in game.state().set_up.iter().flat_map(|laid| &laid.parts) {
             twin.set(&Spot::Part(*place, *part), 1);
         }
+        if let Some(carried) = &game.state().carried {
+            carried.lay(&mut twin);
+        }
         twin.begin_phase();
         twin
     }

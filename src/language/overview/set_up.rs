@@ -1,6 +1,7 @@
 //! The set-up of the table before the first sol.
 
 use crate::first_martians::Game;
+use crate::first_martians::board::Spot;
 use crate::first_martians::mission::{SheetValue, SpareFacility, TokenAt};
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
@@ -47,6 +48,7 @@ impl TablePlace {
 }
 
 const FACILITIES: &str = "lay-facilities";
+const CARRIED: &str = "lay-carried";
 const AOMS: &str = "lay-aoms";
 const AOMS_MISSING: &str = "lay-aoms-missing";
 
@@ -88,6 +90,9 @@ fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
             steps.push((Crew, AOMS_MISSING));
         }
     }
+    if !state.carried.as_ref().is_none_or(|carried| carried.board.spots.is_empty()) {
+        steps.push((Crew, CARRIED));
+    }
     steps.extend([(Crew, "lay-first-player"), (Tracks, "lay-morale"), (Tracks, "lay-sols")]);
     if state.cards == ComponentSource::Physical {
         steps.extend([(Cards, "lay-malfunction-cards"), (Cards, "lay-other-cards")]);
@@ -124,7 +129,8 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .text("name", fact_text::name(voice, crew, crew.first_player))
         .text("names", names(voice, game))
         .count("count", crew.aoms_to_pick().saturating_sub(aoms.len()))
-        .text("aoms", voice.list(&aoms));
+        .text("aoms", voice.list(&aoms))
+        .text("carried", carried(voice, game));
     let say = |(_, id)| if id == FACILITIES { facilities(voice, game) } else { voice.say(id, &args) };
     let own = tokens(game).map(|(id, at)| {
         let args = Args::new().text("token", board::own_token(voice, game, id)).text("where", board::token_at(voice, at));
@@ -136,6 +142,16 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
 /// The Objective tokens that this mission lays out by itself, and where.
 fn tokens(game: &Game) -> impl Iterator<Item = (&str, TokenAt)> {
     game.mission().sheet.tokens.iter().filter_map(|token| Some((token.id.as_str(), token.at?)))
+}
+
+/// What lies on the board since earlier chapters of the campaign.
+fn carried(voice: &Voice, game: &Game) -> String {
+    let spots = game.state().carried.iter().flat_map(|carried| &carried.board.spots);
+    let lines = spots.map(|(spot, number)| {
+        let name = board::spot(voice, game, spot);
+        if spot.is_mark() || matches!(spot, Spot::Upgrade(_)) { name } else { format!("{name}: {number}") }
+    });
+    lines.collect::<Vec<_>>().join("; ")
 }
 
 /// The crew by name and profession.

@@ -39,6 +39,7 @@ pub const EXAMPLES: &[(&str, &str, &str)] = &[
     ("when", "progress", r#"{"progress": {"objective": "a-good-place", "at_least": 1}}"#),
     ("when", "token", r#"{"token": {"token": "cairn", "is": "taken"}}"#),
     ("when", "objective_state", r#"{"objective_state": {"objective": "a-good-place", "is": "shown"}}"#),
+    ("when", "chapter", r#"{"chapter": {"chapter": "landing", "outcome": "won"}}"#),
     ("when", "remembered", r#"{"remembered": "up-the-mast"}"#),
     ("when", "same_person", r#"{"same_person": ["up-the-mast", "awake-at-night"]}"#),
     ("takes", "build", r#"{"build": {"facility": "solar_panel"}}"#),

@@ -1,0 +1,233 @@
+//! Campaigns on the command line: the way from chapter to chapter; a chapter itself is played as any mission.
+
+mod border;
+mod json;
+mod workshop;
+
+use super::args::Play;
+use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, settle, wait};
+use super::text::{self, Left};
+use super::{play, saves};
+use crate::content::Files;
+use crate::content::campaign::load_campaign;
+use crate::first_martians::board::BoardState;
+use crate::first_martians::state::Start;
+use crate::language::{Args, Voice, campaign as words, fact_text};
+use crate::platform;
+use crate::session::campaign::{BorderError, Campaign};
+use crate::session::{self, Session, SessionError, UpdateReason, messages};
+use crate::storage::chapter_of;
+
+pub(super) use workshop::{added, print, simulate};
+
+/// `play` with the name of a campaign.
+pub(super) fn play(context: &Context, asked: &Play, name: &str, (files, folder): (Files, String)) -> Answer {
+    if let Some(option) = asked.for_helpers() {
+        let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
+        return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
+    }
+    let opened = match &asked.resume {
+        None => {
+            let seed = asked.seed.unwrap_or_else(platform::random_seed);
+            let start = Start { seed, players: play::players(context, asked)?, read_before: Default::default() };
+            wait(Campaign::begin(&context.folders, &files, &folder, &start)).map(|campaign| (campaign, Vec::new()))
+        }
+        Some(save) => {
+            let id = saves::to_resume(context, save.as_deref(), name, || newest(context, &files, &folder))?;
+            // The name of a chapter's save stands for its campaign.
+            let id = chapter_of(&id).map_or(id.as_str(), |(campaign, _)| campaign).to_owned();
+            match wait(Campaign::open(&context.folders, &id)) {
+                Err(error @ SessionError::Storage(_)) => return Err(saves::unopened(context, &id, &error)),
+                opened => opened,
+            }
+        }
+    };
+    let (campaign, notices) = opened.map_err(|error| play::unplayable(context, &error, &files))?;
+    let voice = Voice::with_prose(context.voice.language(), &campaign.prose().0);
+    print_notices(context, &voice, &notices)?;
+    let mut table = Table { context, asked, voice, campaign, full: asked.full };
+    match (asked.auto, context.json) {
+        (true, _) => table.auto(),
+        (false, true) => json::play(&mut table),
+        (false, false) => table.text(name),
+    }
+}
+
+fn newest(context: &Context, files: &Files, folder: &str) -> Option<String> {
+    let id = load_campaign(files, folder).campaign.map_or_else(|| folder.to_owned(), |campaign| campaign.id);
+    wait(session::newest_save(&context.folders, |save| save.chapter.is_some() && save.played == id))
+}
+
+/// A campaign on the command line.
+struct Table<'c> {
+    context: &'c Context,
+    asked: &'c Play,
+    /// With the texts of the campaign.
+    voice: Voice,
+    campaign: Campaign,
+    /// Who keeps the board in new chapters.
+    full: Option<bool>,
+}
+
+impl Table<'_> {
+    fn stop(&self, error: &SessionError) -> Stop {
+        self.context.fail_session(error)
+    }
+
+    /// The present chapter, and whether nothing was played in it yet.
+    fn chapter(&mut self) -> Result<(Session, Voice, bool), Stop> {
+        let (mut session, notices) =
+            wait(self.campaign.resume_chapter(&self.context.folders)).map_err(|error| self.stop(&error))?;
+        let voice = Voice::with_prose(self.voice.language(), &session.prose().0);
+        print_notices(self.context, &voice, &notices)?;
+        let fresh = session.table().command_to_undo().is_none() && session.table().command_to_redo().is_none();
+        settle(self.context, &voice, &session, UpdateReason::Resuming)?;
+        if fresh {
+            let first = session.game().state().carried.as_ref().is_none_or(|carried| carried.crew.is_empty());
+            let names = self.asked.names.as_deref().filter(|_| first);
+            play::set_names(&mut session, names).map_err(|error| self.context.fail_unplayed(&error))?;
+            play::set_board_mode(&mut session, self.full).map_err(|error| self.context.fail_unplayed(&error))?;
+        }
+        Ok((session, voice, fresh))
+    }
+
+    /// Who keeps the board stays as it is in the next chapter.
+    fn leave(&mut self, session: &Session) {
+        let state = session.game().state();
+        self.full =
+            Some(state.board_state().map(|_: &BoardState| true).unwrap_or(false)).filter(|full| *full).or(self.asked.full);
+    }
+
+    /// What is read before a chapter: its title, and its text or that of another attempt.
+    fn opening(&self) -> Vec<String> {
+        let (file, Some(begun)) = (self.campaign.file(), self.campaign.begun()) else { return Vec::new() };
+        let players = self.asked.players.unwrap_or(4);
+        let text = |id: &str, attribute: Option<&str>| words::text(&self.voice, file, id, attribute, &begun.kept, players);
+        let retry = (begun.retries > 0).then_some("retry").filter(|it| words::has(&self.voice, &begun.chapter, it));
+        let mut lines = Vec::new();
+        if begun.position == 1 && begun.retries == 0 {
+            lines.extend([fact_text::title(&self.voice, &file.id), text(&file.id, None)]);
+        }
+        lines.extend([words::chapter_title(&self.voice, begun.position, &begun.chapter), text(&begun.chapter, retry)]);
+        lines
+    }
+
+    /// What is read at the end.
+    fn end(&self) -> Vec<String> {
+        let Some((ending, kept)) = self.campaign.ended() else { return Vec::new() };
+        let players = self.asked.players.unwrap_or(4);
+        let text = words::text(&self.voice, self.campaign.file(), ending, None, kept, players);
+        let lines = [self.voice.plain("campaign-over"), fact_text::title(&self.voice, ending), text];
+        lines.into_iter().chain(words::fates(&self.voice, kept)).collect()
+    }
+
+    fn say_all(&self, lines: &[String]) -> Result<(), Stop> {
+        Ok(lines.iter().filter(|line| !line.is_empty()).try_for_each(|line| say(&self.voice, line))?)
+    }
+
+    fn text(&mut self, name: &str) -> Answer {
+        let mut input = Input::stdin();
+        let save = self.campaign.id().to_owned();
+        say(&self.voice, &self.voice.say("text-start", &Args::new().text("save", &save)))?;
+        while self.go(&mut input)? {}
+        say(&self.voice, &self.voice.say("text-saved", &Args::new().text("save", save).text("mission", name)))?;
+        Ok(EXIT_OK)
+    }
+
+    /// Plays the present chapter and what follows it; false when the players leave.
+    fn go(&mut self, input: &mut Input) -> Result<bool, Stop> {
+        if self.campaign.ended().is_some() {
+            self.say_all(&self.end())?;
+            if !border::over(&self.voice, input)? {
+                return Ok(false);
+            }
+            let _ = wait(self.campaign.back()).map_err(|error| self.stop(&error))?;
+            return Ok(true);
+        }
+        let (mut session, voice, fresh) = self.chapter()?;
+        let shown = if fresh { self.opening() } else { self.opening().into_iter().rev().skip(1).take(1).collect() };
+        self.say_all(&shown)?;
+        loop {
+            if session.game().state().outcome.is_some() {
+                self.leave(&session);
+                match border::ask(&self.voice, &self.campaign, &session, input)? {
+                    border::Choice::Quit => return Ok(false),
+                    border::Choice::GoOn(said) => {
+                        let state = session.game().state().clone();
+                        let gone = wait(self.campaign.go_on(&self.context.folders, &state, said.as_ref()));
+                        return gone.map(|()| true).map_err(|error| self.not_gone(&error));
+                    }
+                    border::Choice::Retry => {
+                        let again = wait(self.campaign.retry(&self.context.folders, session.game()));
+                        return again.map(|()| true).map_err(|error| self.not_gone(&error));
+                    }
+                    border::Choice::Back => {
+                        let undone = wait(session.play(&session::PlayerAction::Undo));
+                        undone.map_err(|error| self.context.fail_unplayed(&error))?;
+                        settle(self.context, &voice, &session, UpdateReason::Action)?;
+                    }
+                }
+            }
+            let left;
+            (left, session) = text::rounds(self.context, &voice, session, input, true)?;
+            match left {
+                Left::Quit => return Ok(false),
+                Left::Over => {}
+                Left::Reload => say(&self.voice, &self.voice.plain("campaign-not-now"))?,
+                Left::Back => {
+                    if self.back(input)? {
+                        return Ok(true);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes back to the end of the chapter before, if there is one and the players say so.
+    fn back(&mut self, input: &mut Input) -> Result<bool, Stop> {
+        let before = self.campaign.begun().and_then(|begun| begun.after).is_some();
+        if !before {
+            say(&self.voice, &self.voice.plain("campaign-nothing-before"))?;
+            return Ok(false);
+        }
+        if !border::confirmed(&self.voice, input)? {
+            return Ok(false);
+        }
+        wait(self.campaign.back()).map_err(|error| self.stop(&error))
+    }
+
+    fn not_gone(&self, error: &BorderError) -> Stop {
+        match error {
+            BorderError::Session(error) => self.stop(error),
+            BorderError::NotNow => self.context.fail("not-now", &self.voice.plain("campaign-not-now"), EXIT_FAILURE),
+        }
+    }
+
+    /// Lets the careful player play the campaign to its end; chapters are not played again.
+    fn auto(&mut self) -> Answer {
+        while self.campaign.ended().is_none() {
+            let (mut session, voice, _) = self.chapter()?;
+            if !self.context.json {
+                self.say_all(&self.opening())?;
+            }
+            play::take_defaults(&mut session, true).map_err(|error| self.context.fail_unplayed(&error))?;
+            play::play_to_end(self.context, &voice, &mut session)?;
+            self.leave(&session);
+            let state = session.game().state().clone();
+            drop(session);
+            wait(self.campaign.go_on(&self.context.folders, &state, None)).map_err(|error| self.not_gone(&error))?;
+        }
+        if self.context.json {
+            let ending = self.campaign.ended().map(|(ending, _)| ending.clone());
+            super::console::print(&serde_json::json!({"campaign": self.campaign.id(), "ending": ending}).to_string())?;
+        } else {
+            self.say_all(&self.end())?;
+        }
+        Ok(EXIT_OK)
+    }
+}
+
+/// What a failed write says.
+fn unwritten(context: &Context, error: &SessionError) -> Stop {
+    context.fail("not-written", &messages::session_error(&context.voice, error), EXIT_FAILURE)
+}

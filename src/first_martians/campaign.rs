@@ -1,0 +1,431 @@
+//! Campaigns: missions in a row that carry over what has become of the crew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{BUILT, BoardState, SkillCard, SkillState, Spot};
+use super::crew::{Astronaut, Crew, Seat};
+use super::effect::{Effect, Id, When};
+use super::mission::EndingOutcome;
+use super::state::{Outcome, State};
+use super::vocabulary::{Condition, Profession, record, words};
+
+/// The formats of `campaign.json` that this program reads.
+pub const CAMPAIGN_FORMATS: RangeInclusive<u32> = 1..=1;
+
+record! {
+    /// `campaign.json`. Prose: under the id of the campaign the story read at its beginning, `.title` and `.idea`.
+    CampaignFile {
+        /// The JSON Schema, for editors; not read.
+        #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
+        schema: Option<String>,
+        /// 1.
+        format: u32,
+        /// The id of the campaign.
+        id: Id,
+        /// What the death of an astronaut does to the campaign.
+        death: DeathRule,
+        /// How the Skill cards begin; ready when left out. Full board alone knows them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        skills: Option<SkillsAtStart>,
+        /// The chapters; the campaign begins with the first.
+        chapters: Vec<Chapter>,
+        /// How the campaign can end.
+        endings: Vec<CampaignEnding>,
+    }
+    /// A mission of a campaign, in the folder of its id. Prose: the text read before its opening, `.title`, and `.retry` for a second attempt.
+    Chapter {
+        /// Its id, and that of its folder.
+        id: Id,
+        /// What crosses into it, if an earlier chapter has given it.
+        #[serde(default)]
+        takes: Crossing,
+        /// What it leaves to later chapters.
+        #[serde(default)]
+        gives: Crossing,
+        /// Where the campaign goes on: the first that fits.
+        next: Vec<Next>,
+        /// Whether it can be played again. Never when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retry: Option<Retry>,
+    }
+    /// Where a campaign goes on.
+    Next {
+        /// After which outcomes; after any when left out. `won` fits `won_all` too.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        outcome: Vec<EndingOutcome>,
+        /// And only if; flags, counters, people and chapters alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        when: Option<When>,
+        /// To this chapter …
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Id>,
+        /// … or to this ending: one of the two.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        end: Option<Id>,
+    }
+    /// A second attempt at a chapter, with the crew as it was when the chapter began.
+    Retry {
+        /// After which outcomes: `lost`, `died`.
+        after: Vec<EndingOutcome>,
+        /// How often; as often as wished when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<u8>,
+        /// What a second attempt begins with, before the start of the mission.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        start: Vec<Effect>,
+    }
+    /// How a campaign ends. Prose: the text read then, `.title`.
+    CampaignEnding {
+        /// Its id.
+        id: Id,
+    }
+}
+
+/// What crosses from chapter to chapter beside crew, names, professions, the dead and the outcomes, which always do.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Crossing {
+    /// Flags.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub flags: BTreeSet<Id>,
+    /// Counters.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub counters: BTreeSet<Id>,
+    /// Astronauts who are remembered.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub people: BTreeSet<Id>,
+    /// What lies on the board.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub board: BTreeSet<BoardGroup>,
+}
+
+impl Crossing {
+    /// Whether a flag, a counter or an astronaut of that name crosses.
+    pub(crate) fn names(&self, id: &str) -> bool {
+        [&self.flags, &self.counters, &self.people].iter().any(|names| names.contains(id))
+    }
+}
+
+words! {
+    /// What the death of an astronaut does to a campaign.
+    DeathRule {
+        /// A newcomer takes the seat in the next chapter.
+        Newcomer = "newcomer",
+        /// It ends the campaign, by the first `next` to an ending that fits.
+        Ends = "ends",
+    }
+    /// How the Skill cards of a campaign begin.
+    SkillsAtStart {
+        /// Until the crew unlocks them.
+        Locked = "locked",
+    }
+    /// What of the board crosses from chapter to chapter.
+    BoardGroup {
+        /// Condition tokens.
+        Conditions = "conditions",
+        /// Wounds.
+        Wounds = "wounds",
+        /// Upgrades that are built.
+        Upgrades = "upgrades",
+        /// Discoveries.
+        Discoveries = "discoveries",
+        /// What is known of the Skill cards, unlocked or not.
+        Skills = "skills",
+        /// What lies in the Cargo Bay.
+        Items = "items",
+    }
+}
+
+record! {
+    /// The end of a chapter, in a condition.
+    ChapterAt {
+        /// Which one.
+        chapter: Id,
+        /// How it ended; however when left out. `won` fits `won_all` too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        outcome: Option<EndingOutcome>,
+    }
+}
+
+impl EndingOutcome {
+    /// Whether an outcome that an author names fits this one.
+    pub(crate) fn fits(self, named: Self) -> bool {
+        self == named || (named == Self::Won && self == Self::WonAll)
+    }
+}
+
+impl From<&Outcome> for EndingOutcome {
+    fn from(outcome: &Outcome) -> Self {
+        match outcome {
+            Outcome::Won { all: true, .. } => Self::WonAll,
+            Outcome::Won { all: false, .. } => Self::Won,
+            Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Lost { .. } => Self::Lost,
+            Outcome::Died { .. } => Self::Died,
+        }
+    }
+}
+
+/// What a campaign keeps between chapters, and with what a chapter begins.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Carried {
+    /// The crew by seat; empty before the first chapter has ended.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub crew: Vec<Astronaut>,
+    /// The dead, in the order of their deaths.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lost: Vec<Astronaut>,
+    /// Seats that a newcomer has taken since the last chapter.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub newcomers: BTreeSet<Seat>,
+    /// How the chapters before have ended.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub chapters: BTreeMap<Id, EndingOutcome>,
+    /// Flags that are set.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub flags: BTreeSet<Id>,
+    /// Counters.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counters: BTreeMap<Id, i16>,
+    /// Astronauts who are remembered.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub people: BTreeMap<Id, Seat>,
+    /// What lies on the board.
+    #[serde(skip_serializing_if = "CarriedBoard::is_empty")]
+    pub board: CarriedBoard,
+    /// Whether Skill cards are locked of which nothing else is known.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub locked: bool,
+    /// What this attempt begins with.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub start: Vec<Effect>,
+}
+
+/// What crosses of a board.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct CarriedBoard {
+    /// Its counters and places.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub spots: BTreeMap<Spot, u8>,
+    /// What is known of Skill cards, by seat and card.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub skills: BTreeMap<Seat, BTreeMap<u8, SkillCard>>,
+}
+
+impl BoardGroup {
+    /// The group of a spot, if it may cross.
+    pub(crate) const fn of(spot: &Spot) -> Option<Self> {
+        match spot {
+            Spot::Condition(..) => Some(Self::Conditions),
+            Spot::Wounds(_) => Some(Self::Wounds),
+            Spot::Upgrade(_) => Some(Self::Upgrades),
+            Spot::Discoveries => Some(Self::Discoveries),
+            Spot::Cargo(..) => Some(Self::Items),
+            _ => None,
+        }
+    }
+}
+
+/// The seat of whom a spot is, if it is of somebody.
+const fn seat_of(spot: &Spot) -> Option<Seat> {
+    match spot {
+        Spot::Condition(seat, _) | Spot::Wounds(seat) => Some(*seat),
+        _ => None,
+    }
+}
+
+impl CarriedBoard {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What lies on that board of these groups.
+    pub(crate) fn of(board: &BoardState, groups: &BTreeSet<BoardGroup>) -> Self {
+        let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
+        let number = |spot: &Spot| {
+            let number = board.get(spot).unwrap_or(0);
+            if matches!(spot, Spot::Upgrade(_)) && number != BUILT { 0 } else { number }
+        };
+        let spots = board.spots().into_iter().filter(fits).map(|spot| (number(&spot), spot)).filter(|(number, _)| *number > 0);
+        let with_skills = groups.contains(&BoardGroup::Skills);
+        let skills = (0..).zip(&board.crew).filter(|(_, own)| with_skills && !own.skills.is_empty());
+        Self {
+            spots: spots.map(|(number, spot)| (spot, number)).collect(),
+            skills: skills.map(|(seat, own)| (seat, own.skills.clone())).collect(),
+        }
+    }
+
+    /// Leaves what is of these groups.
+    fn limited(&self, groups: &BTreeSet<BoardGroup>) -> Self {
+        let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
+        let spots = self.spots.iter().filter(|(spot, _)| fits(spot)).map(|(spot, number)| (spot.clone(), *number));
+        let skills = if groups.contains(&BoardGroup::Skills) { self.skills.clone() } else { BTreeMap::new() };
+        Self { spots: spots.collect(), skills }
+    }
+
+    /// Forgets what lay with an astronaut.
+    fn leave(&mut self, seat: Seat) {
+        self.spots.retain(|spot, _| seat_of(spot) != Some(seat));
+        let _ = self.skills.remove(&seat);
+    }
+}
+
+impl Carried {
+    /// What crosses into a chapter that takes this.
+    pub(crate) fn for_chapter(&self, takes: &Crossing) -> Self {
+        let mut own = self.clone();
+        own.flags.retain(|flag| takes.flags.contains(flag));
+        own.counters.retain(|counter, _| takes.counters.contains(counter));
+        own.people.retain(|person, _| takes.people.contains(person));
+        own.board = self.board.limited(&takes.board);
+        own
+    }
+
+    /// What the campaign keeps after a chapter that ended so. `board` is what the crew says that lies on the table; where the app has
+    /// kept the board it knows by itself.
+    ///
+    /// `None` while the chapter has not ended.
+    pub(crate) fn after(&self, chapter: &Chapter, state: &State, board: Option<&CarriedBoard>) -> Option<Self> {
+        let outcome = state.outcome.as_ref()?;
+        let gives = &chapter.gives;
+        let mut kept =
+            Self { crew: state.crew.astronauts.clone(), newcomers: BTreeSet::new(), start: Vec::new(), ..self.clone() };
+        kept.flags.retain(|flag| !gives.flags.contains(flag));
+        kept.flags.extend(gives.flags.intersection(&state.flags).cloned());
+        kept.counters
+            .extend(gives.counters.iter().map(|counter| (counter.clone(), state.counters.get(counter).copied().unwrap_or(0))));
+        kept.people.extend(gives.people.iter().filter_map(|person| Some((person.clone(), *state.people.get(person)?))));
+        let known = state.board_state().map(|it| CarriedBoard::of(it, &gives.board));
+        let given = known.or_else(|| board.map(|it| it.limited(&gives.board))).unwrap_or_default();
+        kept.board.spots.retain(|spot, _| BoardGroup::of(spot).is_none_or(|group| !gives.board.contains(&group)));
+        kept.board.spots.extend(given.spots);
+        if gives.board.contains(&BoardGroup::Skills) {
+            kept.board.skills = given.skills;
+        }
+        let _ = kept.chapters.insert(chapter.id.clone(), outcome.into());
+        if let Outcome::Died { seat } = outcome {
+            kept.replace(*seat);
+        }
+        Some(kept)
+    }
+
+    /// A newcomer takes the seat of an astronaut who died: of the same profession, until the crew names another.
+    fn replace(&mut self, seat: Seat) {
+        let Some(place) = self.crew.get_mut(usize::from(seat)) else { return };
+        self.lost.push(place.clone());
+        place.name = None;
+        let _ = self.newcomers.insert(seat);
+        self.people.retain(|_, remembered| *remembered != seat);
+        self.board.leave(seat);
+    }
+
+    /// Whether a condition of the campaign holds. Other conditions than those about flags, counters, people and chapters do not.
+    pub(crate) fn holds(&self, when: &When) -> bool {
+        let within = |number: i16, least: Option<i16>, most: Option<i16>| {
+            least.is_none_or(|least| number >= least) && most.is_none_or(|most| number <= most)
+        };
+        match when {
+            When::Flag(flag) => self.flags.contains(flag),
+            When::Counter(at) => within(self.counters.get(&at.counter).copied().unwrap_or(0), at.at_least, at.at_most),
+            When::Remembered(person) => self.people.contains_key(person),
+            When::Chapter(at) => self.has_ended(at),
+            When::Not(inner) => !self.holds(inner),
+            When::All(parts) => parts.iter().all(|part| self.holds(part)),
+            When::Any(parts) => parts.iter().any(|part| self.holds(part)),
+            _ => false,
+        }
+    }
+
+    /// Whether a chapter has ended so.
+    pub(crate) fn has_ended(&self, at: &ChapterAt) -> bool {
+        self.chapters.get(&at.chapter).is_some_and(|outcome| at.outcome.is_none_or(|named| outcome.fits(named)))
+    }
+
+    /// The crew with which a chapter begins; `players` are at the table.
+    pub(super) fn seated(&self, players: u8) -> Crew {
+        let mut crew = Crew::unnamed(players);
+        if !self.crew.is_empty() {
+            crew.astronauts.clone_from(&self.crew);
+        }
+        crew
+    }
+
+    /// Whether the crew is that of chapters before: neither its size nor its professions change, but those of newcomers.
+    pub(super) fn may_change(&self, seat: Seat, profession: Profession) -> bool {
+        let taken = (0..).zip(&self.crew).any(|(other, it)| other != seat && it.profession == profession);
+        self.crew.is_empty() || (self.newcomers.contains(&seat) && !taken)
+    }
+
+    /// Lays out on a new board what crossed.
+    pub(super) fn lay(&self, board: &mut BoardState) {
+        for (spot, number) in &self.board.spots {
+            if let Spot::Condition(_, condition) = spot {
+                let pool: Spot = Spot::Pool(*condition);
+                let left = board.get(&pool).unwrap_or(0);
+                board.set(&pool, left.saturating_sub(1));
+            }
+            board.set(spot, *number);
+        }
+        for (seat, own) in (0..).zip(&mut board.crew) {
+            own.skills = self.board.skills.get(&seat).cloned().unwrap_or_default();
+            for card in (1..=SKILL_CARDS).filter(|_| self.locked) {
+                let locked = SkillCard { state: SkillState::Locked, ..SkillCard::unknown() };
+                let _ = own.skills.entry(card).or_insert(locked);
+            }
+        }
+    }
+}
+
+/// How many Skill cards an astronaut has beside the basic skill.
+const SKILL_CARDS: u8 = 3;
+
+impl CampaignFile {
+    /// The chapter of that id.
+    pub fn chapter(&self, id: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.id == id)
+    }
+
+    /// Where the campaign goes on after a chapter, by what it keeps then.
+    pub(crate) fn next<'c>(&self, chapter: &'c Chapter, kept: &Carried) -> Option<&'c Next> {
+        let outcome = *kept.chapters.get(&chapter.id)?;
+        let over = self.death == DeathRule::Ends && outcome == EndingOutcome::Died;
+        chapter.next.iter().find(|next| {
+            next.fits(outcome) && next.when.as_ref().is_none_or(|when| kept.holds(when)) && (!over || next.end.is_some())
+        })
+    }
+}
+
+impl Chapter {
+    /// Whether it may be played again after that outcome, if it was played again so often.
+    pub(crate) fn may_retry(&self, outcome: EndingOutcome, retries: u32) -> bool {
+        self.retry.as_ref().is_some_and(|retry| {
+            retry.after.iter().any(|named| outcome.fits(*named)) && retry.times.is_none_or(|times| retries < u32::from(times))
+        })
+    }
+}
+
+impl Next {
+    /// Whether it is for that outcome.
+    pub(crate) fn fits(&self, outcome: EndingOutcome) -> bool {
+        self.outcome.is_empty() || self.outcome.iter().any(|named| outcome.fits(*named))
+    }
+}
+
+/// The places that the crew is asked about at the end of a chapter in Story.
+pub(crate) fn asked_spots(gives: &Crossing, crew: &Crew, upgrades: impl Iterator<Item = Id>) -> Vec<Spot> {
+    let has = |group: BoardGroup| gives.board.contains(&group);
+    let mut spots = Vec::new();
+    for seat in crew.seats() {
+        spots.extend(has(BoardGroup::Wounds).then_some(Spot::Wounds(seat)));
+        let conditions = Condition::ALL.iter().filter(|_| has(BoardGroup::Conditions));
+        spots.extend(conditions.map(|&condition| Spot::Condition(seat, condition)));
+    }
+    spots.extend(upgrades.filter(|_| has(BoardGroup::Upgrades)).map(Spot::Upgrade));
+    spots.extend(has(BoardGroup::Discoveries).then_some(Spot::Discoveries));
+    spots
+}

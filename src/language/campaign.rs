@@ -1,0 +1,63 @@
+//! Texts of a campaign: its chapters and endings, and what became of its crew.
+
+use std::collections::BTreeSet;
+
+use super::common::{name, person_forms};
+use super::{Args, Voice};
+use crate::first_martians::campaign::{CampaignFile, Carried};
+use crate::first_martians::effect::PERSON_FORMS;
+use crate::first_martians::mission::EndingOutcome;
+use crate::first_martians::state::Crew;
+
+/// A text of a campaign, or an attribute of it, with the names of whoever is remembered and of the dead.
+pub fn text(voice: &Voice, file: &CampaignFile, id: &str, attribute: Option<&str>, kept: &Carried, players: u8) -> String {
+    let people: BTreeSet<&String> = file.chapters.iter().flat_map(|chapter| &chapter.gives.people).collect();
+    let crew = Crew { astronauts: kept.crew.clone(), ..Crew::unnamed(players) };
+    let dead = Crew { astronauts: kept.lost.clone(), ..Crew::unnamed(players) };
+    let with = |args: Args, person: &str, forms: [String; 4]| {
+        PERSON_FORMS.iter().zip(forms).fold(args, |args, (form, text)| args.text(&format!("{person}{form}"), text))
+    };
+    let args = people
+        .iter()
+        .fold(Args::new(), |args, person| with(args, person, person_forms(voice, &crew, kept.people.get(*person).copied())));
+    let args = (1..=DEAD_MAX).fold(args, |args, number| {
+        let seat = (usize::from(number) <= kept.lost.len()).then(|| number - 1);
+        with(args, &format!("lost-{number}"), person_forms(voice, &dead, seat))
+    });
+    match attribute {
+        Some(attribute) => voice.prose_attribute(id, attribute, &args),
+        None => voice.prose(id, &args),
+    }
+}
+
+/// How many of the dead texts can name.
+const DEAD_MAX: u8 = 9;
+
+/// Whether the text has that attribute.
+pub fn has(voice: &Voice, id: &str, attribute: &str) -> bool {
+    voice.try_prose_attribute(id, attribute, &Args::new()).is_some()
+}
+
+/// The title of a chapter, with its number.
+pub fn chapter_title(voice: &Voice, position: u32, chapter: &str) -> String {
+    let args = Args::new().number("number", position).text("title", super::fact_text::title(voice, chapter));
+    voice.say("campaign-chapter", &args)
+}
+
+/// How a chapter ended.
+pub fn outcome(voice: &Voice, outcome: EndingOutcome) -> String {
+    voice.say("campaign-outcome", &Args::new().text("outcome", outcome.id()))
+}
+
+/// The crew at the end, and the dead.
+pub fn fates(voice: &Voice, kept: &Carried) -> Vec<String> {
+    let names = |astronauts: &[crate::first_martians::state::Astronaut]| {
+        let crew = Crew { astronauts: astronauts.to_vec(), ..Crew::unnamed(4) };
+        voice.list(&crew.seats().map(|seat| name(voice, &crew, seat)).collect::<Vec<_>>())
+    };
+    let mut lines = vec![voice.say("campaign-crew", &Args::new().text("names", names(&kept.crew)))];
+    if !kept.lost.is_empty() {
+        lines.push(voice.say("campaign-dead", &Args::new().text("names", names(&kept.lost))));
+    }
+    lines
+}

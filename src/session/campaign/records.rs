@@ -1,0 +1,108 @@
+//! The records of a campaign, and where they lead.
+
+use serde::{Deserialize, Serialize};
+
+use crate::first_martians::campaign::Carried;
+use crate::first_martians::effect::Id;
+use crate::first_martians::state::Start;
+
+/// How an attempt at a chapter began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Begun {
+    /// The chapter.
+    pub chapter: Id,
+    /// The number of the chapter on this way, from 1.
+    pub position: u32,
+    /// The number of the attempt, from 1: names the save.
+    pub attempt: u32,
+    /// How often it was played again.
+    #[serde(default)]
+    pub retries: u32,
+    /// The attempt that it followed: position and attempt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<(u32, u32)>,
+    /// What the campaign keeps at that time.
+    pub kept: Carried,
+}
+
+/// What happened to a campaign.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum CampaignRecord {
+    /// An attempt at a chapter began, or was taken up again.
+    ChapterBegun(Begun),
+    /// The campaign went back to an attempt before.
+    Reopened { position: u32, attempt: u32 },
+    /// It ended.
+    Ended { ending: Id, kept: Carried },
+}
+
+/// A line of the save of a campaign.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct CampaignLine {
+    pub seq: u32,
+    pub at: String,
+    pub record: CampaignRecord,
+}
+
+/// What the save of a chapter knows of its campaign, in its `start`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ChapterLink {
+    /// The folder of the campaign, and the hash of its files.
+    pub of: String,
+    pub hash: Option<String>,
+    pub seed: u64,
+    pub players: u8,
+    /// The number of the record.
+    pub number: u32,
+    pub begun: Begun,
+}
+
+/// The `start` of a chapter.
+#[derive(Debug, Serialize)]
+pub(super) struct ChapterStart<'a> {
+    #[serde(flatten)]
+    pub start: &'a Start,
+    pub carried: &'a Carried,
+    pub campaign: &'a ChapterLink,
+}
+
+/// The `start` of a campaign.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+pub(super) struct CampaignStart {
+    pub seed: u64,
+    pub players: u8,
+}
+
+/// Where the records have led.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Folded {
+    pub begun: Vec<Begun>,
+    pub current: Option<Begun>,
+    pub ended: Option<(Id, Carried)>,
+}
+
+impl Folded {
+    pub fn of(lines: &[CampaignLine]) -> Self {
+        let mut folded = Self::default();
+        for line in lines {
+            folded.take(&line.record);
+        }
+        folded
+    }
+
+    pub fn take(&mut self, record: &CampaignRecord) {
+        match record {
+            CampaignRecord::ChapterBegun(begun) => {
+                self.begun.retain(|it| (it.position, it.attempt) != (begun.position, begun.attempt));
+                self.begun.push(begun.clone());
+                (self.current, self.ended) = (Some(begun.clone()), None);
+            }
+            CampaignRecord::Reopened { position, attempt } => {
+                let found = self.begun.iter().find(|it| (it.position, it.attempt) == (*position, *attempt));
+                (self.current, self.ended) = (found.cloned().or(self.current.take()), None);
+            }
+            CampaignRecord::Ended { ending, kept } => self.ended = Some((ending.clone(), kept.clone())),
+        }
+    }
+}
