@@ -37,6 +37,7 @@ pub mod simulation;
 pub(crate) mod story;
 #[cfg(feature = "window")]
 pub(crate) mod table_state;
+pub(crate) mod threshold;
 mod voice;
 
 use std::fmt;

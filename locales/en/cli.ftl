@@ -334,6 +334,7 @@ text-board-red-part = { $name } = red
 text-board-state = { $name } = { $number }: { $state }
 text-board-tokens = { $stack }, from the bottom: { $tokens }
 text-board-rest = What is not listed is green, 0 or not there.
+text-board-threshold-counted = { $what }: { $count }. Threshold: { $range }.
 text-board-threshold = Broken parts: { $count }. Threshold: { $threshold }.
 text-board-broken = Broken parts: { $count }.
 

@@ -46,6 +46,8 @@ command-next-sol = Begin the next sol
     .won = End the mission
     .threshold = Check the Threshold
 command-answer-threshold = Say whether the Threshold is met
+    .met-counted = Met: { $range }
+    .not-met-counted = Not met
     .met = { $threshold ->
             [one] Met: 1 broken part or none
            *[other] Met: { $threshold } broken parts or fewer

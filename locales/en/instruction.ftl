@@ -106,11 +106,12 @@ effect-sols-less = The mission lasts { $count ->
        *[other] { $count } sols less
     }.
 effect-sols-same = The mission lasts as long as before.
+effect-change-goal = The goal of “{ $title }” is { $goal } now.
 effect-fail-objective = The objective “{ $title }” has failed.
 effect-lay-token = Lay the { $token } { $where }: in a region as soon as it is explored.
     .told = The { $token } was laid { $where }.
-effect-take-token = Take the { $token } and put it where the mission says.
-    .told = You took the { $token }.
+effect-take-token = Pick up the { $token } and put it where the mission says.
+    .told = You picked up the { $token }.
 effect-discard-token = Put the { $token } back into the box.
     .told = The { $token } went back into the box.
 effect-end-mission = The mission ends now.

@@ -12,6 +12,7 @@ card-event-later = Follow-Up of an event
 card-malfunction = Malfunction: { $block }
 card-objective-met = Objective met
 card-objective = Objective
+card-objective-goal = Objective with another goal
 card-objective-failed = Objective failed
 card-objective-closed = Objective closed
 card-action = Mission action
@@ -33,6 +34,7 @@ objective-threshold = { $threshold ->
     }
 objective-mandatory = Mandatory
 objective-optional = Optional
+objective-threshold-counted = at the end, { $what }: { $range }
 objective-kind-threshold = Threshold
 objective-met = Met in sol { $sol }
 objective-failed = Failed in sol { $sol }

@@ -114,6 +114,10 @@ fact-threshold-answered = { $met ->
         [yes] Threshold of { $threshold } broken parts: met.
        *[no] Threshold of { $threshold } broken parts: not met.
     }
+fact-threshold-answered-counted = { $met ->
+        [yes] Threshold ({ $what }: { $range }): met.
+       *[no] Threshold ({ $what }: { $range }): not met.
+    }
 fact-threshold-answered-plain = { $met ->
         [yes] Threshold: met.
        *[no] Threshold: not met.
@@ -145,10 +149,12 @@ fact-ended-won = The mission is won: every mandatory objective is met.
 fact-ended-won-early = The mission is won.
 fact-ended-won-all = The mission is won: every objective is met, the optional ones too.
 fact-ended-out-of-time = The mission is lost: the sols have run out before every mandatory objective was met.
+fact-ended-threshold-counted = The mission is lost: the sols have run out and the Threshold is not met ({ $what }: { $range }).
 fact-ended-over-threshold = The mission is lost: the sols have run out and the HUB has more broken parts than the Threshold allows.
 fact-ended-died = The mission is lost: { $name } has died.
 fact-ended-lost = The mission is lost.
 fact-ended-lost-by = The mission is lost: “{ $title }”.
+fact-goal-changed = The goal of “{ $title }” changes from { $from } to { $goal }.
 fact-objective-failed = Objective failed: “{ $title }” ({ $cause }).
 fact-objective-late = Objective failed, its last sol is over: “{ $title }”.
 fact-objective-closed = Objective no longer needed: “{ $title }”.

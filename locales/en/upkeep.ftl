@@ -63,6 +63,8 @@ upkeep-upgrade-built = Upgrade in place: { $upgrade }.
 upkeep-refreshed = { $spot }: over.
 upkeep-clean = Nothing lies there to be tidied.
 upkeep-threshold-met = Broken parts: { $count }. The Threshold is { $threshold }: it is met.
+upkeep-threshold-met-counted = { $what }: { $count }. The Threshold is “{ $range }”: it is met.
+upkeep-threshold-over-counted = { $what }: { $count }. The Threshold is “{ $range }”: it is not met.
 upkeep-threshold-over = Broken parts: { $count }. The Threshold is { $threshold }: it is not met.
 
 ## Rows of the sums

@@ -218,6 +218,8 @@ takes-gather =
 takes-reach = track “{ $title }” at { $number }
 takes-tokens = Objective tokens: { $tokens }
 takes-have = in the Cargo Bay: { $things }
+takes-threshold-at-most = no more than the Threshold: { $what }
+takes-threshold-at-least = at least the Threshold: { $what }
 takes-threshold = asked when all other mandatory objectives are met
 takes-goal =
     { $step ->

@@ -334,6 +334,7 @@ text-board-red-part = { $name } = rosso
 text-board-state = { $name } = { $number }: { $state }
 text-board-tokens = { $stack }, dal basso: { $tokens }
 text-board-rest = Ciò che non è elencato è verde, a 0 o non c’è.
+text-board-threshold-counted = { $what }: { $count }. Soglia: { $range }.
 text-board-threshold = Elementi rotti: { $count }. Soglia: { $threshold }.
 text-board-broken = Elementi rotti: { $count }.
 

@@ -46,6 +46,8 @@ command-next-sol = Iniziate il prossimo sol
     .won = Concludete la missione
     .threshold = Controllate la Soglia
 command-answer-threshold = Dite se la Soglia è rispettata
+    .met-counted = Rispettata: { $range }
+    .not-met-counted = Non rispettata
     .met = { $threshold ->
             [one] Rispettata: al massimo 1 elemento rotto
            *[other] Rispettata: al massimo { $threshold } elementi rotti

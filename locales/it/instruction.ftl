@@ -106,6 +106,7 @@ effect-sols-less = La missione dura { $count ->
        *[other] { $count } sol in meno
     }.
 effect-sols-same = La durata della missione non cambia.
+effect-change-goal = Il traguardo di «{ $title }» ora è { $goal }.
 effect-fail-objective = L’obiettivo «{ $title }» è fallito.
 effect-lay-token = Piazzate il { $token } { $where }: in una regione, appena è esplorata.
     .told = Il { $token } è stato piazzato { $where }.

@@ -12,6 +12,7 @@ card-event-later = Seguito di un Evento
 card-malfunction = Avaria: { $block }
 card-objective-met = Obiettivo raggiunto
 card-objective = Obiettivo
+card-objective-goal = Obiettivo con un nuovo traguardo
 card-objective-failed = Obiettivo fallito
 card-objective-closed = Obiettivo chiuso
 card-action = Azione della missione
@@ -33,6 +34,7 @@ objective-threshold = { $threshold ->
     }
 objective-mandatory = Obbligatorio
 objective-optional = Opzionale
+objective-threshold-counted = alla fine, { $what }: { $range }
 objective-kind-threshold = Soglia
 objective-met = Raggiunto nel sol { $sol }
 objective-failed = Fallito nel sol { $sol }

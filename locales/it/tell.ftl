@@ -114,6 +114,10 @@ fact-threshold-answered = { $met ->
         [yes] Soglia di { $threshold } elementi rotti: rispettata.
        *[no] Soglia di { $threshold } elementi rotti: superata.
     }
+fact-threshold-answered-counted = { $met ->
+        [yes] Soglia ({ $what }: { $range }): rispettata.
+       *[no] Soglia ({ $what }: { $range }): non rispettata.
+    }
 fact-threshold-answered-plain = { $met ->
         [yes] Soglia: rispettata.
        *[no] Soglia: superata.
@@ -145,10 +149,12 @@ fact-ended-won = Missione compiuta: tutti gli obiettivi obbligatori sono raggiun
 fact-ended-won-early = Missione compiuta.
 fact-ended-won-all = Missione compiuta: tutti gli obiettivi sono raggiunti, anche quelli opzionali.
 fact-ended-out-of-time = Missione fallita: i sol sono finiti prima di raggiungere tutti gli obiettivi obbligatori.
+fact-ended-threshold-counted = Missione fallita: i sol sono finiti e la Soglia non è rispettata ({ $what }: { $range }).
 fact-ended-over-threshold = Missione fallita: i sol sono finiti e l’HUB ha più elementi rotti di quanti la Soglia permetta.
 fact-ended-died = Missione fallita: { $name } ha perso la vita.
 fact-ended-lost = Missione fallita.
 fact-ended-lost-by = Missione fallita: «{ $title }».
+fact-goal-changed = Il traguardo di «{ $title }» passa da { $from } a { $goal }.
 fact-objective-failed = Obiettivo fallito: «{ $title }» ({ $cause }).
 fact-objective-late = Obiettivo fallito, il suo ultimo sol è finito: «{ $title }».
 fact-objective-closed = Obiettivo che non serve più: «{ $title }».

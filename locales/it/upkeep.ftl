@@ -63,6 +63,8 @@ upkeep-upgrade-built = Miglioramento installato: { $upgrade }.
 upkeep-refreshed = { $spot }: non più.
 upkeep-clean = Non c’è nulla da riordinare.
 upkeep-threshold-met = Elementi rotti: { $count }. La Soglia è { $threshold }: è rispettata.
+upkeep-threshold-met-counted = { $what }: { $count }. La Soglia è «{ $range }»: è rispettata.
+upkeep-threshold-over-counted = { $what }: { $count }. La Soglia è «{ $range }»: non è rispettata.
 upkeep-threshold-over = Elementi rotti: { $count }. La Soglia è { $threshold }: è superata.
 
 ## Righe delle somme

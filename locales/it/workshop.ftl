@@ -164,7 +164,7 @@ changed-same = La missione è ancora quella con cui è iniziata la partita: non 
 changed-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla; prima risolvete tutto, oppure andate avanti senza --take-over.
 changed-damaged = Una parte di questo salvataggio è illeggibile. Non è cambiato nulla; riprendetelo una volta senza --take-over, poi riprovate.
 reload-same = La missione è com’era: non c’è nulla da ricaricare.
-reload-unreadable = I file della missione non si leggono. La partita va avanti con la missione com’era.
+reload-unreadable = I file della missione sono illeggibili. La partita va avanti con la missione com’era.
 reload-unplayable = La missione, come sono ora i suoi file, non si può giocare. La partita va avanti con la missione com’era; correggete i file e ricaricate.
 reload-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. La partita va avanti con la missione com’era; prima risolvete tutto, o rimettetelo, e ricaricate.
 reload-damaged = Una parte di questo salvataggio è illeggibile, perciò la missione non è stata ricaricata. La partita va avanti com’era.
@@ -218,6 +218,8 @@ takes-gather =
 takes-reach = tracciato «{ $title }» a { $number }
 takes-tokens = Segnalini Obiettivo: { $tokens }
 takes-have = nella Zona di Carico: { $things }
+takes-threshold-at-most = al massimo quanto la Soglia: { $what }
+takes-threshold-at-least = almeno quanto la Soglia: { $what }
 takes-threshold = si chiede quando tutti gli altri obiettivi obbligatori sono raggiunti
 takes-goal =
     { $step ->

@@ -6,7 +6,7 @@ use super::console::say;
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, Section, Spot, TokenStack};
 use crate::first_martians::queries::upkeep;
-use crate::language::{Args, Voice, board, fact_text};
+use crate::language::{Args, Voice, board, fact_text, threshold};
 
 /// Prints every section; nothing in Story mode.
 pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
@@ -45,9 +45,11 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     }
     say(voice, &voice.plain("text-board-rest"))?;
     match upkeep::threshold(game) {
-        Some((count, threshold)) => {
-            let args = Args::new().number("count", count).number("threshold", threshold);
-            say(voice, &voice.say("text-board-threshold", &args))
+        Some(it) => {
+            let own = threshold::of(voice, game);
+            let id = if own.is_some() { "text-board-threshold-counted" } else { "text-board-threshold" };
+            let args = own.unwrap_or_default().number("count", it.count).number("threshold", it.number);
+            say(voice, &voice.say(id, &args))
         }
         None => say(voice, &voice.say("text-board-broken", &Args::new().number("count", twin.broken_parts()))),
     }

@@ -231,7 +231,7 @@ impl Answering for Game {
 
     fn place(&self, voice: &Voice) -> Value {
         let state = self.state();
-        let outcome = |outcome| json!({"outcome": outcome, "text": fact_text::outcome(voice, &state.crew, outcome)});
+        let outcome = |outcome| json!({"outcome": outcome, "text": fact_text::outcome(voice, self, outcome)});
         json!({
             "sol": state.sol,
             "phase": state.step.phase(),

@@ -188,7 +188,7 @@ pub(super) fn play_to_end(context: &Context, voice: &Voice, session: &mut Sessio
         let state = session.game().state();
         let end = json!({
             "save": session.id(), "sol": state.sol, "outcome": state.outcome, "digest": session.game().digest(),
-            "text": state.outcome.as_ref().map(|outcome| fact_text::outcome(voice, &state.crew, outcome)),
+            "text": state.outcome.as_ref().map(|outcome| fact_text::outcome(voice, session.game(), outcome)),
         });
         print(&end.to_string())?;
     }

@@ -241,7 +241,7 @@ impl<'m> MapBuilder<'m> {
                 | Takes::Explore(_)
                 | Takes::Gather(_)
                 | Takes::Have(_)
-                | Takes::Threshold {}
+                | Takes::Threshold(_)
                 | Takes::Words {} => continue,
             };
             let asked = builder.node(asked.0, asked.1);
@@ -268,6 +268,7 @@ impl<'m> MapBuilder<'m> {
             Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, EdgeKind::Clears),
             Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, EdgeKind::Counts),
             Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, EdgeKind::Moves),
+            Link::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
             Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
             Link::Uncovers(id) => {
                 let kind = if self.tracks.contains(id.as_str()) { MapKind::Track } else { MapKind::Action };

@@ -48,10 +48,12 @@ enum Trait {
     Later,
     /// An objective that may fail.
     Fails,
+    /// An effect changes the goal of the objective.
+    Grows,
     /// An objective that another may close.
     Closes,
 }
-use Trait::{Acts, Closes, Counts, Fails, Later};
+use Trait::{Acts, Closes, Counts, Fails, Grows, Later};
 
 type Row = (Need, &'static [(&'static str, Need)]);
 
@@ -70,6 +72,7 @@ const fn row(kind: Kind) -> Row {
                 ("done", Optional),
                 ("failed", Allowed(Fails)),
                 ("closed", Allowed(Closes)),
+                ("goal", Allowed(Grows)),
             ],
         ),
         Kind::Token => (Optional, &[]),
@@ -283,8 +286,13 @@ fn traits<'m>(draft: &'m MissionDraft<'_>, nodes: &[Found<'m>]) -> BTreeSet<(Kin
         traits.extend(objective.either.as_ref().map(|_| (Kind::Objective, id, Closes)));
     }
     for found in nodes {
-        if let Node::Effect(Effect::FailObjective(id)) = found.node {
-            let _ = traits.insert((Kind::Objective, id.as_str(), Fails));
+        match found.node {
+            Node::Effect(Effect::FailObjective(id)) => traits.extend([(Kind::Objective, id.as_str(), Fails)]),
+            Node::Effect(Effect::ChangeGoal(it)) => {
+                traits.extend([(Kind::Objective, it.objective.as_str(), Grows)]);
+                traits.extend((it.to > 1).then_some((Kind::Objective, it.objective.as_str(), Counts)));
+            }
+            _ => {}
         }
     }
     for objective in draft.objectives.iter().map(|at| &at.value).filter(|objective| objective.goal > 1) {

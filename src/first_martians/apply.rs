@@ -128,6 +128,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             let sol = state.sol;
             progress(state, objective, |it| it.met = Some(sol));
         }
+        Fact::GoalChanged { objective, to, .. } => progress(state, objective, |it| it.goal = Some(*to)),
         Fact::ObjectiveFailed { objective, .. } => {
             let sol = state.sol;
             progress(state, objective, |it| it.failed = Some(sol));

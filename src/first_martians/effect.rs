@@ -5,6 +5,7 @@
 
 mod cards;
 mod costs;
+mod counted;
 mod crew;
 mod facilities;
 mod goals;
@@ -23,8 +24,10 @@ pub use super::amount::Amount;
 pub use super::objective_token::{LayToken, TokenCost, TokenIs, TokenState};
 pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
 pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
+pub use counted::{Counted, CountedConditions, CountedItem, CountedParts, CountedSupply};
 pub use crew::{ConditionGain, ToWhom, WhoBy, WhoCount};
 pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverToken, Shutdown};
+pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
     Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
@@ -130,6 +133,8 @@ pub enum Effect {
     BringEvent(Id),
     /// The mission lasts longer or less long, from 1 to 20 sols and never less than the present one. Format 2.
     Sols(By),
+    /// An objective takes more or fewer successes from now on; with fewer than are done it is met. Format 2.
+    ChangeGoal(ChangeGoal),
     /// The mission ends at once, with that ending. Format 2.
     EndMission(Id),
     /// An astronaut is remembered under a name, for effects, conditions and texts that follow. Format 2.
@@ -188,6 +193,7 @@ impl Effect {
             Self::CancelFollowUp(id) => story::cancel_follow_up(id),
             Self::BringEvent(id) => story::bring_event(id),
             Self::Sols(it) => time::sols(it),
+            Self::ChangeGoal(it) => goals::change_goal(it),
             Self::EndMission(it) => time::end_mission(it),
             Self::Remember(it) => people::remember(it),
             Self::FailObjective(it) => goals::fail_objective(it),
@@ -307,6 +313,7 @@ impl Effect {
             | Self::CancelFollowUp(_)
             | Self::BringEvent(_)
             | Self::Sols(_)
+            | Self::ChangeGoal(_)
             | Self::EndMission(_)
             | Self::Remember(_)
             | Self::FailObjective(_)

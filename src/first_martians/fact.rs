@@ -278,6 +278,8 @@ pub enum Fact {
     },
     /// It was drawn what the mission's own steps of the set-up lay out.
     SetUpLaid { steps: Vec<LaidStep> },
+    /// An objective has another goal.
+    GoalChanged { objective: Id, from: u8, to: u8 },
     /// An objective failed.
     ObjectiveFailed { objective: Id, cause: Cause },
     /// An objective is no longer needed: another of its group is met.
@@ -364,6 +366,7 @@ impl HasSecrecy for Fact {
             | Self::SolsChanged { .. }
             | Self::TrackEndReached { unseen: false, .. }
             | Self::SetUpLaid { .. }
+            | Self::GoalChanged { .. }
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }
             | Self::TokenMoved { .. }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::campaign::Carried;
 use super::effect::{Effect, Id};
-use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, Track};
+use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, Takes, TakesThreshold, Track};
 use super::state::{Difficulty, Start, State};
 use super::task::Card;
 use super::vocabulary::Block;
@@ -163,6 +163,16 @@ impl Game {
         self.number(SheetValue::Threshold).filter(|_| asked)
     }
 
+    /// What the Threshold counts, and its number, where the mission has one.
+    pub(crate) fn counted_threshold(&self) -> Option<(&TakesThreshold, u8)> {
+        let number = u8::try_from(self.threshold()?).unwrap_or(0);
+        let takes = self.mission.sheet.objectives.iter().find_map(|objective| match &objective.requirement {
+            Takes::Threshold(takes) if objective.kind == ObjectiveKind::Threshold => Some(takes),
+            _ => None,
+        });
+        Some((takes?, number))
+    }
+
     /// The Blocks whose Malfunction die is rolled this sol, by sheet or Malfunction Box, each once.
     pub fn dice_pool(&self) -> Vec<Block> {
         let sheet = self.sheet();
@@ -200,6 +210,11 @@ impl Game {
     pub(crate) fn is_open(&self, objective: &Objective) -> bool {
         let progress = self.state.objectives.get(&objective.id);
         progress.is_some_and(|it| it.is_open()) && self.waits_for(objective).next().is_none()
+    }
+
+    /// The number that meets the objective now.
+    pub(crate) fn goal(&self, objective: &Objective) -> u8 {
+        self.state.objectives.get(&objective.id).and_then(|it| it.goal).unwrap_or(objective.goal)
     }
 
     /// Whether the players know of an action or track of the mission.

@@ -11,7 +11,7 @@ use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, 
 
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
-pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesTrack};
+pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
 pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenAt, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::effect::{Effect, Id, ItemCount};
+use super::effect::{Compared, Counted, Effect, Id, ItemCount, Subject};
 use super::objective_token::TakesTokens;
 use super::sol_at::SolAt;
 use super::vocabulary::{Facility, Region, record};
@@ -77,8 +77,8 @@ pub enum Takes {
     Reach(TakesTrack),
     /// Having things in the Cargo Bay.
     Have(ItemCount),
-    /// No more broken parts than the Threshold.
-    Threshold {},
+    /// No more broken parts than the Threshold, or what else it counts.
+    Threshold(TakesThreshold),
     /// Anything else: the text says it.
     Words {},
     /// Taking Objective tokens of the mission, as many as the goal says. Format 2.
@@ -107,5 +107,35 @@ record! {
         track: Id,
         /// The number.
         number: i16,
+    }
+}
+
+/// What the Threshold counts. Loading ignores other fields, as every version did.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(deny_unknown_fields))]
+pub struct TakesThreshold {
+    /// What is counted; all broken parts when left out. Format 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Counted>,
+    /// Whether there have to be at least as many; else at most. Format 2.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_least: bool,
+}
+
+impl TakesThreshold {
+    /// Whether it is that of the printed game: all broken parts, at most so many.
+    pub(crate) const fn is_printed(&self) -> bool {
+        self.counts.is_none() && !self.at_least
+    }
+
+    /// The condition that it is, for that number.
+    pub(crate) const fn compared(&self, number: u8) -> Compared<'static> {
+        let subject = match self.counts {
+            Some(counted) => counted.subject(),
+            None => Subject::Broken { facility: None, block: None, part: None },
+        };
+        let (at_least, at_most) = if self.at_least { (Some(number), None) } else { (None, Some(number)) };
+        Compared { subject, at_least, at_most }
     }
 }

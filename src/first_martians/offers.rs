@@ -116,7 +116,7 @@ fn to_go_on(game: &Game, offers: &mut Offers) {
         Step::CleanUp => offers.push(Offer::flow(Command::NextSol {})),
         Step::Threshold => {
             // In Full board the count decides; in Story the players count.
-            let counted = upkeep::threshold(game).map(|(broken, allowed)| broken <= allowed);
+            let counted = upkeep::threshold(game).map(|it| it.met);
             let answers = counted.map_or_else(Param::flag, |met| Param::one_of([met]));
             let command = Command::AnswerThreshold { met: counted.unwrap_or(true) };
             offers.push(Offer::flow(command).with(Field::met, answers));
@@ -223,7 +223,7 @@ fn reports(game: &Game, offers: &mut Offers) {
         let open = game.is_open(objective);
         // Objectives that follow an action, a track or the tracked board advance automatically.
         let known = match objective.requirement {
-            Takes::Threshold {} | Takes::Act(_) | Takes::Reach(_) | Takes::TokenTaken(_) => true,
+            Takes::Threshold(_) | Takes::Act(_) | Takes::Reach(_) | Takes::TokenTaken(_) => true,
             Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => {
                 state.board_state().is_some()
             }
@@ -339,7 +339,7 @@ fn corrections(game: &Game, offers: &mut Offers) {
         let Some(progress) = state.objectives.get(&objective.id).filter(|it| it.shown) else { continue };
         if objective.kind != ObjectiveKind::Threshold {
             let command = Command::CorrectObjective { objective: objective.id.clone(), to: progress.done };
-            offers.push(Offer::correct(command).with(Field::to, Param::number(0, objective.goal)));
+            offers.push(Offer::correct(command).with(Field::to, Param::number(0, game.goal(objective))));
         }
     }
     for track in game.known_tracks() {

@@ -145,8 +145,7 @@ impl Player {
     fn answer(&mut self, game: &Game) -> Option<Command> {
         let (state, twin) = (game.state(), game.state().board_state()?);
         if state.queue.is_empty() && state.step == Step::Threshold {
-            let (broken, allowed) = threshold(game)?;
-            return Some(Command::AnswerThreshold { met: broken <= allowed });
+            return Some(Command::AnswerThreshold { met: threshold(game)?.met });
         }
         let Some(Task::Pick { question, from, .. }) = state.queue.front() else { return None };
         // People do not always choose the same.

@@ -161,6 +161,9 @@ pub struct Progress {
     /// Whether it is no longer needed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
+    /// Its goal, where an effect has changed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goal: Option<u8>,
 }
 
 impl Progress {
@@ -243,7 +246,10 @@ impl State {
             .objectives
             .iter()
             .map(|objective| {
-                (objective.id.clone(), Progress { shown: !objective.hidden, done: 0, met: None, failed: None, closed: false })
+                (
+                    objective.id.clone(),
+                    Progress { shown: !objective.hidden, done: 0, met: None, failed: None, closed: false, goal: None },
+                )
             })
             .collect();
         let tokens = mission.sheet.tokens.iter().filter_map(|token| Some((token.id.clone(), TokenPlace::first(token.at?))));

@@ -62,6 +62,8 @@ pub enum Face {
     End(Id),
     /// What is read when an objective fails.
     Failed,
+    /// What is read when the goal of an objective changes.
+    Goal,
 }
 
 impl Face {
@@ -79,6 +81,7 @@ impl Face {
             Self::Closed => Some("closed".to_owned()),
             Self::End(text) => Some(format!("end-{text}")),
             Self::Failed => Some("failed".to_owned()),
+            Self::Goal => Some("goal".to_owned()),
         }
     }
 }

@@ -115,7 +115,8 @@ fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
         | Face::Else(_)
         | Face::Way(_)
         | Face::End(_)
-        | Face::Failed => {
+        | Face::Failed
+        | Face::Goal => {
             return voice.prose_attribute(&card.id, &attribute, &people);
         }
     };
@@ -217,6 +218,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
         CardKind::Malfunction(block) => voice.say("card-malfunction", &none.text("block", voice.word(block))),
         CardKind::Objective if card.face == Face::Done => voice.plain("card-objective-met"),
         CardKind::Objective if card.face == Face::Failed => voice.plain("card-objective-failed"),
+        CardKind::Objective if card.face == Face::Goal => voice.plain("card-objective-goal"),
         CardKind::Objective if card.face == Face::Closed => voice.plain("card-objective-closed"),
         CardKind::Objective => voice.plain("card-objective"),
         CardKind::Action => voice.plain("card-action"),

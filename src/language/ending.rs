@@ -109,7 +109,7 @@ impl EndPoster {
             title: fact_text::title(voice, &game.mission().sheet.id),
             is_won,
             verdict: voice.plain(if is_won { "end-won" } else { "end-lost" }),
-            outcome: [Some(fact_text::outcome(voice, &state.crew, outcome)), missing(voice, game, outcome)]
+            outcome: [Some(fact_text::outcome(voice, game, outcome)), missing(voice, game, outcome)]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()

@@ -6,7 +6,7 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, condition, instruction, laid, numbers};
+use super::{Args, Voice, board, condition, instruction, laid, numbers, threshold};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
@@ -168,15 +168,16 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::ResearchDrawn { number, percent } => {
             voice.say("fact-research-drawn", &none().number("number", *number).number("percent", *percent))
         }
-        Fact::ThresholdAnswered { met } => match game.threshold() {
-            Some(threshold) => {
+        Fact::ThresholdAnswered { met } => match (threshold::of(voice, game), game.threshold()) {
+            (Some(rule), _) => voice.say("fact-threshold-answered-counted", &rule.text("met", yes_no(*met))),
+            (None, Some(threshold)) => {
                 let args = none().text("met", yes_no(*met)).number("threshold", threshold);
                 voice.say("fact-threshold-answered", &args)
             }
-            None => voice.say("fact-threshold-answered-plain", &none().text("met", yes_no(*met))),
+            (None, None) => voice.say("fact-threshold-answered-plain", &none().text("met", yes_no(*met))),
         },
         Fact::Died { seat } => voice.say("fact-died", &none().text("name", name_as_subject(voice, crew, *seat))),
-        Fact::Ended { outcome, .. } => self::outcome(voice, crew, outcome),
+        Fact::Ended { outcome, .. } => self::outcome(voice, game, outcome),
         Fact::Board(fact) => on_board::fact(voice, game, fact),
         Fact::SolsChanged { from, to, cause } => {
             let args = moved(*from, *to).number("sols", *to).text("cause", cause_text(voice, *cause));
@@ -184,6 +185,9 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         }
         Fact::TrackEndReached { track, at, .. } => {
             voice.say("fact-track-end-reached", &titled(voice, track).text("at", numbers::plain(*at)))
+        }
+        Fact::GoalChanged { objective, from, to } => {
+            voice.say("fact-goal-changed", &titled(voice, objective).number("from", *from).number("goal", *to))
         }
         Fact::ObjectiveFailed { objective, cause } => {
             let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
@@ -220,13 +224,14 @@ fn resolved(voice: &Voice, game: &Game, card: &Card, effects: &[Effect], by: Opt
     }
 }
 
-pub(crate) fn outcome(voice: &Voice, crew: &Crew, outcome: &Outcome) -> String {
+pub(crate) fn outcome(voice: &Voice, game: &Game, outcome: &Outcome) -> String {
+    let crew = &game.state().crew;
     match outcome {
         Outcome::Won { early: true, .. } => voice.plain("fact-ended-won-early"),
         Outcome::Won { all: false, .. } => voice.plain("fact-ended-won"),
         Outcome::Won { all: true, .. } => voice.plain("fact-ended-won-all"),
         Outcome::OutOfTime => voice.plain("fact-ended-out-of-time"),
-        Outcome::OverThreshold => voice.plain("fact-ended-over-threshold"),
+        Outcome::OverThreshold => threshold::say(voice, game, "fact-ended-threshold-counted", "fact-ended-over-threshold"),
         Outcome::Lost { loss: None } => voice.plain("fact-ended-lost"),
         Outcome::Lost { loss: Some(loss) } => voice.say("fact-ended-lost-by", &titled(voice, loss)),
         Outcome::Died { seat } => voice.say("fact-ended-died", &Args::new().text("name", name_as_subject(voice, crew, *seat))),

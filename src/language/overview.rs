@@ -5,7 +5,7 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, board, fact_text, instruction, numbers};
+use super::{Args, Voice, board, fact_text, instruction, numbers, threshold};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
 use crate::first_martians::mission::{
@@ -41,17 +41,20 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
     let objectives = game.mission().sheet.objectives.iter();
     let lines = objectives.filter_map(|objective| {
         let progress = shown(&objective.id)?;
-        let args = Args::new().number("done", progress.done).number("goal", objective.goal);
+        let goal = game.goal(objective);
+        let args = Args::new().number("done", progress.done).number("goal", goal);
         let kind = match objective.kind {
             ObjectiveKind::Mandatory => "objective-mandatory",
             ObjectiveKind::Optional => "objective-optional",
             ObjectiveKind::Threshold => "objective-kind-threshold",
         };
         let count = match (objective.kind, game.threshold()) {
-            (ObjectiveKind::Threshold, Some(threshold)) => {
-                Some(voice.say("objective-threshold", &Args::new().number("threshold", threshold)))
+            (ObjectiveKind::Threshold, Some(number)) => {
+                let printed = || voice.say("objective-threshold", &Args::new().number("threshold", number));
+                let own = threshold::of(voice, game).map(|rule| voice.say("objective-threshold-counted", &rule));
+                Some(own.unwrap_or_else(printed))
             }
-            _ if objective.goal == 1 => None,
+            _ if goal == 1 => None,
             _ => {
                 let own = voice.try_prose_attribute(&objective.id, "count", &args);
                 Some(own.unwrap_or_else(|| voice.say("objective-count", &args)))
@@ -66,7 +69,7 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
                 .collect::<Vec<_>>()
                 .join(" "),
             count,
-            goal: objective.goal,
+            goal,
             kind: objective.kind,
             kind_text: voice.plain(kind),
             met: progress.met,

@@ -178,7 +178,7 @@ impl SaveReader {
             let names: Vec<String> = overview::crew(voice, game).into_iter().map(|astronaut| astronaut.name).collect();
             voice.list(&names)
         };
-        let outcome = state.outcome.as_ref().map(|outcome| plain.say(|voice| fact_text::outcome(voice, &state.crew, outcome)));
+        let outcome = state.outcome.as_ref().map(|outcome| plain.say(|voice| fact_text::outcome(voice, game, outcome)));
         let (sol, sols, phase) = (state.sol, game.sheet().sols(), state.step.phase());
         let known = state.drawn_events.iter().chain(&state.drawn_adventures).chain(&state.drawn_cards);
         SaveSummary {

@@ -150,8 +150,14 @@ fn told(mission: &Arc<Mission>, end: &End, shown: bool) -> Option<String> {
     for objective in &mission.sheet.objectives {
         let won = objective.kind == ObjectiveKind::Mandatory && end.won();
         let met = won || end.met(&objective.id);
-        let progress =
-            Progress { shown: met || shown || !objective.hidden, done: 0, met: met.then_some(1), failed: None, closed: false };
+        let progress = Progress {
+            shown: met || shown || !objective.hidden,
+            done: 0,
+            met: met.then_some(1),
+            failed: None,
+            closed: false,
+            goal: None,
+        };
         let _ = state.objectives.insert(objective.id.clone(), progress);
     }
     let mut played = Played { table: GameHistory::new(game.with_state(state)) };

@@ -46,7 +46,7 @@ fn objectives(game: &Game) -> BTreeMap<&str, Value> {
         .filter_map(|it| {
             let progress = shown(&it.id)?;
             let done = (it.kind != ObjectiveKind::Threshold).then_some(progress.done);
-            let mut line = json!({"kind": it.kind, "done": done, "goal": it.goal, "met": progress.met});
+            let mut line = json!({"kind": it.kind, "done": done, "goal": game.goal(it), "met": progress.met});
             // Only missions of format 2 have these.
             let more = [
                 ("deadline", game.deadline(it).map(|sol| json!(sol))),

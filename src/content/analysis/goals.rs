@@ -49,7 +49,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 let tokens = if takes.tokens.is_empty() { cx.draft.tokens.len() } else { takes.tokens.len() };
                 most(at, u32::try_from(tokens).unwrap_or(u32::MAX), findings);
             }
-            Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
+            Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
         }
     }
 }

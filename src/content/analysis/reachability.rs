@@ -26,6 +26,8 @@ pub(super) struct Reachability<'m> {
     free: BTreeSet<Var<'m>>,
     /// Whether every element appears, whatever its conditions.
     open: bool,
+    /// The effects that change a goal or let an objective fail.
+    fates: Vec<Link<'m>>,
     /// Whether the mission may end before its last sol, whatever is met.
     ends_early: bool,
 }
@@ -109,7 +111,8 @@ impl<'m> Reachability<'m> {
         let ends_early = !draft.loses.is_empty()
             || links(sites).any(|link| matches!(link, Link::Ends(_) | Link::Fails(_)))
             || objectives().any(|it| it.deadline.is_some() || it.either.is_some());
-        Self { draft, lengths: lengths(draft, sites), reached, ends_with: ends_with(objectives), free, open, ends_early }
+        let fates = links(sites).filter(|link| matches!(link, Link::Goal(_) | Link::Fails(_))).collect();
+        Self { draft, lengths: lengths(draft, sites), reached, ends_with: ends_with(objectives), fates, free, open, ends_early }
     }
 
     /// The earliest sol in which the element can appear.
@@ -144,9 +147,18 @@ impl<'m> Reachability<'m> {
             Subject::EventOpen(id) => {
                 i32::from(self.event(id).is_none_or(|event| matches!(event.brings, Some(Brings::Action(_)))))
             }
-            Subject::Progress(id) => objective(id).map_or(UNBOUNDED, |it| it.goal.into()),
+            Subject::Progress(id) => {
+                let changed = self.fates.iter().filter_map(|fate| if let Link::Goal(it) = fate { Some(*it) } else { None });
+                let goals = changed.filter(|it| it.objective == id).map(|it| i32::from(it.to));
+                objective(id).map_or(UNBOUNDED, |it| goals.fold(it.goal.into(), i32::max))
+            }
             Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
             Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
+            Subject::ObjectiveState(id, ObjectiveState::Failed) => {
+                let fails = self.fates.iter().any(|fate| matches!(fate, Link::Fails(it) if it.as_str() == id));
+                i32::from(fails || objective(id).is_none_or(|it| it.deadline.is_some()))
+            }
+            Subject::ObjectiveState(id, ObjectiveState::Closed) => i32::from(objective(id).is_none_or(|it| it.either.is_some())),
             other => other.top().into(),
         };
         (0, most)
@@ -284,6 +296,7 @@ impl<'m> Reachability<'m> {
             Link::None
             | Link::Remembers(HiddenChange::Clears(_))
             | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+            | Link::Goal(_)
             | Link::Uncovers(_)
             | Link::Calls(_)
             | Link::Draws(_)

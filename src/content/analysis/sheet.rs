@@ -8,7 +8,7 @@ use crate::content::json::Path;
 use crate::content::walk::Kind;
 use crate::first_martians::board::Place;
 use crate::first_martians::lay::Lay;
-use crate::first_martians::mission::SheetValue;
+use crate::first_martians::mission::{SheetValue, Takes};
 use crate::first_martians::vocabulary::Facility;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -71,10 +71,15 @@ fn plants(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     }
 }
 
+/// Whether the Threshold is that of the printed game.
+fn counts_all_broken(cx: &Context<'_>) -> bool {
+    !cx.draft.objectives.iter().any(|at| matches!(&at.value.requirement, Takes::Threshold(it) if !it.is_printed()))
+}
+
 /// With at least as many broken parts as there are parts, the Threshold is always met.
 fn threshold(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let (Some(sheet), Some(game_box)) = (&cx.draft.sheet, cx.game_box) else { return };
-    let Some(threshold) = sheet.threshold else { return };
+    let Some(threshold) = sheet.threshold.filter(|_| counts_all_broken(cx)) else { return };
     let spares = cx.draft.facilities.iter().map(|at| at.value.facility);
     let all = Place::all_on_board().map(|place| place.facility).chain(spares);
     let parts: usize = all.map(|facility| game_box.parts.get(&facility).map_or(0, Vec::len)).sum();
@@ -115,7 +120,8 @@ fn set_up(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             *sum += if step.is_for(players.into()) { count } else { 0 };
         }
     }
-    let Some(threshold) = cx.draft.sheet.as_ref().and_then(|sheet| sheet.threshold) else { return };
+    let sheet = cx.draft.sheet.as_ref().filter(|_| counts_all_broken(cx));
+    let Some(threshold) = sheet.and_then(|sheet| sheet.threshold) else { return };
     for (players, sum) in (2..=4_u8).zip(broken) {
         let most = threshold.for_players(players);
         if sum > i64::from(most) {

@@ -95,6 +95,7 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             Link::Closes(event) => Var::Counted(Subject::EventOpen(event)),
             Link::None
             | Link::Moves(Moved::Sols(_))
+            | Link::Goal(_)
             | Link::Reveals(_)
             | Link::Uncovers(_)
             | Link::Calls(_)

@@ -45,6 +45,7 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 }
                 Link::None
                 | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+                | Link::Goal(_)
                 | Link::Reveals(_)
                 | Link::Uncovers(_)
                 | Link::Draws(_)

@@ -77,7 +77,9 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
             ("either", objective.either.is_some()),
             ("takes", matches!(objective.requirement, Takes::TokenTaken(_))),
         ];
-        own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name))
+        let counts = matches!(&objective.requirement, Takes::Threshold(it) if !it.is_printed());
+        let counts = counts.then(|| (at.doc, at.path.key("takes"), "threshold"));
+        own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name)).chain(counts)
     });
     let hidden_actions = draft.actions.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
     let places = draft.actions.iter().filter(|at| at.value.at.is_some()).map(|at| (at.doc, at.path.key("at"), "at"));
@@ -116,6 +118,7 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
         Node::Effect(Effect::Reveal(_)) => Some(("reveal", found.path.clone())),
         Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
+        Node::Effect(Effect::ChangeGoal(_)) => Some(("change_goal", found.path.clone())),
         Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
         Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),
         Node::Effect(Effect::LayToken(_)) => Some(("lay_token", found.path.clone())),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Context, Errors, is_id};
 use crate::content::diagnostic::Code;
 use crate::content::reader::Located;
+use crate::content::walk::Node;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::mission::{Objective, SheetValue};
 use crate::first_martians::sol_at::SolAt;
@@ -24,6 +25,11 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 }
             }
             None => {}
+        }
+    }
+    for found in &cx.nodes {
+        if let Node::Effect(Effect::ChangeGoal(it)) = found.node {
+            errors.range(found.doc, &found.path.key("to"), it.to.into(), 1, u8::MAX.into());
         }
     }
     for at in &cx.draft.start {

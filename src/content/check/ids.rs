@@ -86,6 +86,7 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 }
                 Link::None
                 | Link::Moves(_)
+                | Link::Goal(_)
                 | Link::Reveals(_)
                 | Link::Uncovers(_)
                 | Link::Calls(_)

@@ -97,6 +97,7 @@ impl Links<'_, '_, '_, '_> {
         match kind.link {
             Link::Calls(call) => self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up")),
             Link::Moves(Moved::Track(change)) => self.to(Kind::Track, &change.track, doc, &path.key("track")),
+            Link::Goal(change) => self.to(Kind::Objective, &change.objective, doc, &path.key("objective")),
             Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
             Link::Uncovers(id) => {
                 let is_track = self.cx.draft.tracks.iter().any(|at| at.value.id == *id);

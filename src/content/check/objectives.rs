@@ -20,7 +20,7 @@ fn threshold(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let Some(sheet) = &draft.sheet else { return };
     let mut first = None;
     for at in &draft.objectives {
-        let takes = matches!(at.value.requirement, Takes::Threshold {});
+        let takes = matches!(at.value.requirement, Takes::Threshold(_));
         let is = at.value.kind == ObjectiveKind::Threshold;
         if takes != is {
             errors.add(Code::ThresholdMismatch, at.doc, &at.path.key("kind"), &[("id", &at.value.id)]);

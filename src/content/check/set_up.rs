@@ -42,7 +42,8 @@ fn is_plain(effect: &Effect) -> bool {
     let description = effect.description();
     let is_alone = match description.link {
         Link::None | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
-        Link::Reveals(_)
+        Link::Goal(_)
+        | Link::Reveals(_)
         | Link::Uncovers(_)
         | Link::Calls(_)
         | Link::Draws(_)

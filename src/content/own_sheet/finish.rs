@@ -233,7 +233,7 @@ impl SheetDraft {
         let threshold = self.has_threshold.then(|| mission::Objective {
             id: THRESHOLD.to_owned(),
             kind: ObjectiveKind::Threshold,
-            requirement: mission::Takes::Threshold {},
+            requirement: mission::Takes::Threshold(mission::TakesThreshold { counts: None, at_least: false }),
             goal: 1,
             step: 1,
             hidden: false,

@@ -463,6 +463,27 @@ fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
             "\"start\": [",
         ),
         (&[(EN, "    .closed = No farm is needed.\n", "")], Code::TextInOneLanguage, IT, ".closed"),
+        (
+            &[(
+                M,
+                "\"events\": [",
+                "\"start\": [{\"change_goal\": {\"objective\": \"strong-signal\", \"to\": 0}}],\n  \"events\": [",
+            )],
+            Code::OutOfRange,
+            M,
+            "\"start\": [",
+        ),
+        (
+            &[(
+                M,
+                "\"events\": [",
+                "\"start\": [{\"change_goal\": {\"objective\": \"stronger-signal\", \"to\": 2}}],\n  \"events\": [",
+            )],
+            Code::UnknownId,
+            M,
+            "\"start\": [",
+        ),
+        (&[(M, "{\"threshold\": {}}", "{\"threshold\": {\"counts\": {\"brokken\": {}}}}")], Code::UnknownValue, M, "\"brokken\""),
     ];
     every_fault(faults, ordered);
 }
@@ -669,4 +690,28 @@ fn a_wording_in_format_1_is_left_over() {
     }
     let found: Vec<Code> = load(&files, "signal").diagnostics.into_iter().map(|d| d.code).collect();
     assert_eq!(found, [Code::UnusedAttribute, Code::UnusedAttribute]);
+}
+
+#[test]
+fn a_threshold_that_counts_something_else_and_a_new_goal_are_of_format_2() {
+    let counts = "{\"threshold\": {\"counts\": {\"stress\": {}}}}";
+    let changes = "\"start\": [{\"change_goal\": {\"objective\": \"second-farm\", \"to\": 2}}],\n  \"events\": [";
+    for (from, to, piece) in [
+        ("{\"threshold\": {}}", counts, "\"counts\""),
+        ("{\"threshold\": {}}", "{\"threshold\": {\"at_least\": true}}", "\"at_least\""),
+    ] {
+        let mut files = good();
+        let text = files.0.get_mut(M).expect("the mission");
+        *text = text.replacen(from, to, 1);
+        let found = load(&files, "signal").diagnostics;
+        assert_eq!(told(&found).lines().count(), 1, "{}", told(&found));
+        assert_eq!((found[0].code, found[0].line), (Code::NeedsFormat2, line_of(&files, M, piece)));
+        let text = files.0.get_mut(M).expect("the mission");
+        *text = text.replacen("\"format\": 1", "\"format\": 2", 1);
+        assert_eq!(told(&load(&files, "signal").diagnostics), "");
+    }
+    let mut files = good();
+    let text = files.0.get_mut(M).expect("the mission");
+    *text = text.replacen("\"events\": [", changes, 1);
+    assert!(load(&files, "signal").diagnostics.iter().any(|it| it.code == Code::NeedsFormat2));
 }

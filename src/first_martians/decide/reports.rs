@@ -18,14 +18,39 @@ pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
     if draft.game().waits_for(&objective).next().is_some() {
         return;
     }
-    let to = progress.done.saturating_add(objective.step).min(objective.goal);
-    draft.emit(Fact::ObjectiveMoved { objective: id.to_owned(), from: progress.done, to, goal: objective.goal, cause });
-    if to >= objective.goal {
-        draft.emit(Fact::ObjectiveMet { objective: id.to_owned() });
-        let card = draft.card(CardKind::Objective, id, Face::Done);
-        draft.queue(Task::Read { card: card.clone(), by: None });
-        sol::queue_effects(draft, card, objective.reward.clone(), None);
-        after_met(draft, &objective);
+    let goal = draft.game().goal(&objective);
+    let to = progress.done.saturating_add(objective.step).min(goal);
+    draft.emit(Fact::ObjectiveMoved { objective: id.to_owned(), from: progress.done, to, goal, cause });
+    if to >= goal {
+        meet(draft, &objective);
+    }
+}
+
+/// An objective is met and pays its reward.
+fn meet(draft: &mut Draft, objective: &Objective) {
+    let id = &objective.id;
+    draft.emit(Fact::ObjectiveMet { objective: id.clone() });
+    let card = draft.card(CardKind::Objective, id, Face::Done);
+    draft.queue(Task::Read { card: card.clone(), by: None });
+    sol::queue_effects(draft, card, objective.reward.clone(), None);
+    after_met(draft, objective);
+}
+
+/// An objective that is not decided has another goal; one that is already done as often is met.
+pub(super) fn change_goal(draft: &mut Draft, id: &str, to: u8) {
+    let Some(objective) = draft.mission().objective(id).cloned() else { return };
+    let Some(progress) = draft.state().objectives.get(id).copied().filter(|it| it.is_undecided()) else { return };
+    let from = draft.game().goal(&objective);
+    if from == to {
+        return;
+    }
+    draft.emit(Fact::GoalChanged { objective: id.to_owned(), from, to });
+    let card = draft.card(CardKind::Objective, id, Face::Goal);
+    if progress.shown && draft.mission().has_text(&card) {
+        draft.queue(Task::Read { card, by: None });
+    }
+    if progress.done >= to {
+        meet(draft, &objective);
     }
 }
 
@@ -239,7 +264,7 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
         }
         Command::CorrectObjective { objective, to } => {
             let from = draft.state().objectives.get(objective).map_or(0, |it| it.done);
-            let goal = draft.mission().objective(objective).map_or(1, |it| it.goal);
+            let goal = draft.mission().objective(objective).map_or(1, |it| draft.game().goal(it));
             draft.emit(Fact::ObjectiveMoved { objective: objective.clone(), from, to: *to, goal, cause });
             if *to < goal {
                 return;

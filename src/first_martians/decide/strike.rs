@@ -153,6 +153,10 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let id = id.clone();
             does(move |draft| ending::end_with(draft, &id))
         }
+        Effect::ChangeGoal(it) => {
+            let (id, to) = (it.objective.clone(), it.to);
+            does(move |draft| reports::change_goal(draft, &id, to))
+        }
         Effect::FailObjective(id) => {
             let id = id.clone();
             does(move |draft| reports::fail(draft, &id, Cause::Effect))

@@ -1,15 +1,32 @@
 //! Effects on what becomes of an objective.
 
 use super::super::objective_token::LayToken;
+use super::super::vocabulary::record;
 use super::Id;
 use super::kind::{EffectDescription, Link, Sentence, TokenMove, Value, off_board, say};
 
+record! {
+    /// A new goal of an objective. Prose: `.goal`, where the mission tells of it.
+    ChangeGoal {
+        /// Which objective.
+        objective: Id,
+        /// Its goal from now on.
+        to: u8,
+    }
+}
+
 pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"change_goal": {"objective": "words-from-home", "to": 2}}"#,
     r#"{"fail_objective": "words-from-home"}"#,
     r#"{"lay_token": {"token": "cairn", "at": {"region": {"ring": 2, "direction": "ne"}}}}"#,
     r#"{"take_token": "cairn"}"#,
     r#"{"discard_token": "cairn"}"#,
 ];
+
+pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
+    let told = say("effect-change-goal").with("title", Value::Title(&it.objective)).with("goal", Value::Number(it.to)).kept();
+    off_board(Sentence::Message(told), Link::Goal(it), &["objectives"])
+}
 
 pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-fail-objective").with("title", Value::Title(id)).kept();

@@ -5,8 +5,8 @@ use super::super::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
 };
 use super::{
-    Amount, Branch, By, CardDraw, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Remember, Schedule, Span,
-    TrackChange, Who,
+    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Remember, Schedule,
+    Span, TrackChange, Who,
 };
 
 /// The id of a rules entry.
@@ -166,6 +166,8 @@ pub(crate) enum Link<'e> {
     Remembers(HiddenChange<'e>),
     /// A number moves that conditions look at.
     Moves(Moved<'e>),
+    /// An objective has another goal.
+    Goal(&'e ChangeGoal),
     Reveals(&'e Id),
     /// A hidden action or track is known.
     Uncovers(&'e Id),

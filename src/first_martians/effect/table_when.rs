@@ -119,10 +119,14 @@ words! {
     ObjectiveState {
         /// Not in the Mission Log yet.
         Hidden = "hidden",
-        /// In the Mission Log, not met.
+        /// In the Mission Log and still open.
         Shown = "shown",
         /// Met.
         Met = "met",
+        /// Failed.
+        Failed = "failed",
+        /// No longer needed, as another of its group was met.
+        Closed = "closed",
     }
 }
 

@@ -7,6 +7,7 @@ use super::super::command::Command;
 use super::super::effect::{ActionCost, Cost, Id};
 use super::super::game::Game;
 use super::super::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
+use super::super::queries::upkeep::threshold_needs_repairs;
 use super::super::vocabulary::{Area, Facility, Group, Item};
 use super::Player;
 
@@ -54,7 +55,7 @@ pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
     let objectives = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Threshold);
     let mut open: Vec<_> = objectives
         .filter_map(|it| {
-            let left = it.goal.saturating_sub(shown(it)?);
+            let left = game.goal(it).saturating_sub(shown(it)?);
             Some((it, left.div_ceil(it.step.max(1)).max(1)))
         })
         .collect();
@@ -120,8 +121,7 @@ pub(super) fn lacking(game: &Game, twin: &BoardState) -> BTreeMap<Item, u8> {
 
 /// Exchanges an Upgrade card for a missing part, or for one to repair what exceeds the Threshold.
 fn exchange(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
-    let over =
-        game.threshold().is_some_and(|most| i16::from(twin.broken_parts()) > i16::from(most)) && game.only_threshold_left();
+    let over = threshold_needs_repairs(game) && game.only_threshold_left();
     let ready = game.mission().game_box.upgrades.iter().filter(|it| twin.upgrades.get(&it.id) == Some(&1));
     let serves = |part: &Item| lacking.contains_key(part) || over;
     let mut serving = ready.filter(|it| it.parts.iter().any(serves));

@@ -9,6 +9,7 @@ use super::super::game::Game;
 use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, TokenAt, Track};
 use super::super::queries::routes::{explorable, neighbours};
 use super::super::queries::routes_of_action;
+use super::super::queries::upkeep::threshold_needs_repairs;
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::goods::{lying, open, wanted};
 use super::intent::Intent;
@@ -129,7 +130,7 @@ impl Wishes<'_> {
         let (before, after) = open.split_at(open.iter().take_while(|(it, _)| it.kind == open[0].0.kind).count());
         before.iter().for_each(|(objective, left)| self.objective(objective, *left));
         self.samples();
-        if self.game.threshold().is_some_and(|most| i16::from(self.twin.broken_parts()) > i16::from(most)) {
+        if threshold_needs_repairs(self.game) {
             self.repairs();
         }
         after.iter().for_each(|(objective, left)| self.objective(objective, *left));
@@ -166,7 +167,7 @@ impl Wishes<'_> {
                 }
             }
             Takes::Have(have) if have.item == Item::Seed => {}
-            Takes::Have(_) | Takes::Threshold {} | Takes::Words {} => {}
+            Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
         }
     }
 

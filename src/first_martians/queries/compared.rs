@@ -46,10 +46,13 @@ pub(crate) fn tokens_at_hand(game: &Game) -> Vec<Id> {
 /// How an objective stands.
 pub(crate) fn objective(game: &Game, id: &str) -> Option<ObjectiveState> {
     let progress = game.state().objectives.get(id)?;
-    Some(match progress.met {
-        Some(_) => ObjectiveState::Met,
-        None if progress.shown => ObjectiveState::Shown,
-        None => ObjectiveState::Hidden,
+    // What is not in the Mission Log is hidden from the crew, whatever has become of it.
+    Some(match progress {
+        _ if progress.met.is_some() => ObjectiveState::Met,
+        _ if !progress.shown => ObjectiveState::Hidden,
+        _ if progress.failed.is_some() => ObjectiveState::Failed,
+        _ if progress.closed => ObjectiveState::Closed,
+        _ => ObjectiveState::Shown,
     })
 }
 
@@ -63,17 +66,24 @@ fn is_nobody(game: &Game, who: &Who) -> bool {
 
 /// Whether the condition holds on the board.
 fn on_board(game: &Game, twin: &BoardState, subject: Subject<'_>, it: &Compared<'_>) -> Option<bool> {
+    if subject == Subject::Wounds(&Who::Everyone) {
+        return Some(twin.crew.iter().all(|board| it.contains(board.wounds)));
+    }
+    Some(it.contains(number(game, twin, subject)?))
+}
+
+/// How many of it are on the board.
+pub(crate) fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Option<u8> {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.fold(0, u8::saturating_add);
     let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
     let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |board| board.wounds);
-    let number = match subject {
+    Some(match subject {
         Subject::Supply(resource) => twin.supply.get(&resource).copied().unwrap_or(0),
         Subject::Stress => twin.stress,
         Subject::Plants => sum(&mut twin.facilities.values().filter_map(|facility| Some(facility.farm.as_ref()?.plants))),
         // A card that is ready; a tile on its way is none any more.
         Subject::Item(Item::UpgradeCard) => count(twin.upgrades.values().filter(|stage| **stage == 1).count()),
         Subject::Item(item) => sum(&mut Area::ALL.iter().filter_map(|area| twin.cargo.get(area)?.get(&item).copied())),
-        Subject::Wounds(Who::Everyone) => return Some(twin.seats().all(|seat| it.contains(wounds(seat)))),
         Subject::Wounds(who) => seats(game, twin, who).into_iter().map(wounds).max()?,
         Subject::Hurt => count(twin.seats().filter(|&seat| wounds(seat) > 0).count()),
         Subject::Conditions(who, condition) => {
@@ -108,8 +118,7 @@ fn on_board(game: &Game, twin: &BoardState, subject: Subject<'_>, it: &Compared<
         Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::Token(..) | Subject::ObjectiveState(..) => {
             return None;
         }
-    };
-    Some(it.contains(number))
+    })
 }
 
 /// The astronauts that a condition is about.

@@ -189,7 +189,7 @@ fn of_objective(game: &Game, id: &str) -> Option<Unavailable> {
         Takes::Reach(takes) if !game.knows_track(&takes.track) => Some(Unavailable::NotRevealed),
         Takes::Act(takes) => Some(Unavailable::FollowsAction(takes.action.clone())),
         Takes::Reach(takes) => Some(Unavailable::FollowsTrack(takes.track.clone())),
-        Takes::Threshold {} => Some(Unavailable::AtTheEnd),
+        Takes::Threshold(_) => Some(Unavailable::AtTheEnd),
         Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => {
             game.state().board_state().map(|_| Unavailable::FollowsBoard)
         }

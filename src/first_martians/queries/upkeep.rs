@@ -2,10 +2,12 @@
 
 use super::super::board::{BUILT, BoardState, Place, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
 use super::super::crew::Seat;
-use super::super::effect::Id;
+use super::super::effect::{Counted, Id};
 use super::super::game::Game;
 use super::super::game_box::Penalty;
+use super::super::objective::TakesThreshold;
 use super::super::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resource, Space};
+use super::compared;
 
 /// What follows the Clean-Up (almanac, Terminare la partita).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -187,10 +189,29 @@ pub(crate) fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
     tidied
 }
 
-/// How many parts are broken and how many may be; `None` without a Threshold or in Story mode (almanac, Scopo del Gioco).
-pub fn threshold(game: &Game) -> Option<(u8, u8)> {
-    let allowed = u8::try_from(game.threshold()?).unwrap_or(0);
-    Some((game.state().board_state()?.broken_parts(), allowed))
+/// What the Threshold counts, and how much of it there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ThresholdCount {
+    /// How much there is.
+    pub count: u8,
+    /// The Threshold.
+    pub number: u8,
+    /// Whether it is met.
+    pub met: bool,
+}
+
+/// The count for the Threshold; `None` without one or in Story mode (almanac, Scopo del Gioco).
+pub fn threshold(game: &Game) -> Option<ThresholdCount> {
+    let (takes, number) = game.counted_threshold()?;
+    let rule = takes.compared(number);
+    let count = compared::number(game, game.state().board_state()?, rule.subject)?;
+    Some(ThresholdCount { count, number, met: rule.contains(count) })
+}
+
+/// Whether repairs bring the crew nearer to the Threshold.
+pub(crate) fn threshold_needs_repairs(game: &Game) -> bool {
+    let counts_broken = |takes: &TakesThreshold| !takes.at_least && matches!(takes.counts, None | Some(Counted::Broken(_)));
+    game.counted_threshold().is_some_and(|(takes, _)| counts_broken(takes)) && threshold(game).is_some_and(|it| !it.met)
 }
 
 /// Wounds of an astronaut before and after taking `count`; Poisoning doubles them (almanac, Salute).

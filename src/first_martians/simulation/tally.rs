@@ -261,6 +261,7 @@ impl Tally {
             | Fact::Died { .. }
             | Fact::Board(_)
             | Fact::SolsChanged { .. }
+            | Fact::GoalChanged { .. }
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }

@@ -97,6 +97,7 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::SolsChanged { .. }
             | Fact::ObjectiveMoved { .. }
             | Fact::ObjectiveMet { .. }
+            | Fact::GoalChanged { .. }
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
@@ -126,6 +127,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } | Fact::Revealed { .. } => 4,
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
+        Fact::GoalChanged { .. } => 6,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
         Fact::TokenMoved { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,

@@ -5,7 +5,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::queries::unavailable::{Unavailable, unavailable};
 use crate::first_martians::state::TRACK_TOP;
-use crate::language::{Args, Voice, board, instruction, page, plan};
+use crate::language::{Args, Voice, board, instruction, page, plan, threshold};
 use crate::play::{Command as _, Offer, Refusal};
 
 /// The label of the button for an offer; open parameters are left out.
@@ -50,9 +50,10 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         Command::Choose { option } => page::option(voice, game, option).unwrap_or_else(bare),
         Command::ResolveTrack { block } => with("of", of_block(*block)),
         Command::NextSol {} => page::button(voice, game).unwrap_or_else(bare),
-        Command::AnswerThreshold { met } if !free(Field::met) => match game.threshold() {
-            Some(threshold) => with(if *met { "met" } else { "not-met" }, Args::new().number("threshold", threshold)),
-            None => voice.plain(super::yes_no(*met)),
+        Command::AnswerThreshold { met } if !free(Field::met) => match (threshold::of(voice, game), game.threshold()) {
+            (Some(rule), _) => with(if *met { "met-counted" } else { "not-met-counted" }, rule),
+            (None, Some(threshold)) => with(if *met { "met" } else { "not-met" }, Args::new().number("threshold", threshold)),
+            (None, None) => voice.plain(super::yes_no(*met)),
         },
         Command::DrawAdventure { adventure, seat } if !free(Field::adventure) => {
             let args = Args::new().text("adventure", adventure.id());
@@ -67,7 +68,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         Command::TakeObjectiveToken { token } => with("of", Args::new().text("token", board::own_token(voice, game, token))),
         Command::AdvanceObjective { objective } => {
             let meets = game.mission().objective(objective).zip(game.state().objectives.get(objective));
-            let meets = meets.is_some_and(|(file, progress)| progress.done.saturating_add(file.step) >= file.goal);
+            let meets = meets.is_some_and(|(file, progress)| progress.done.saturating_add(file.step) >= game.goal(file));
             with(if meets { "meet" } else { "of" }, titled(objective))
         }
         Command::Manage { block, .. } if free(Field::by) => with("of", of_block(*block)),

@@ -12,7 +12,7 @@ use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
 use crate::language::overview::{self, spare_name};
-use crate::language::{Args, Voice, board, fact_text, instruction, numbers};
+use crate::language::{Args, Voice, board, fact_text, instruction, numbers, threshold};
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
 
@@ -160,7 +160,9 @@ impl Sheet<'_> {
                 voice.say("takes-reach", &args)
             }
             Takes::Have(it) => voice.say("takes-have", &Args::new().text("things", counted(voice, it.item, it.count))),
-            Takes::Threshold {} => voice.plain("takes-threshold"),
+            Takes::Threshold(it) => {
+                threshold::printed(voice, it).into_iter().chain([voice.plain("takes-threshold")]).collect::<Vec<_>>().join(" · ")
+            }
             Takes::TokenTaken(it) => {
                 let own = self.mission.sheet.tokens.iter().filter(|token| it.wants(&token.id));
                 let tokens: Vec<String> = own.map(|token| board::own_token(voice, self.game, &token.id)).collect();

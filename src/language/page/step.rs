@@ -10,7 +10,7 @@ use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_
 use crate::first_martians::queries::upkeep::{AfterCleanUp, threshold};
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
-use crate::language::{Args, Voice, fact_text, instruction, numbers, overview};
+use crate::language::{Args, Voice, fact_text, instruction, numbers, overview, threshold as own_threshold};
 
 pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
@@ -69,7 +69,12 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         }
         Step::CleanUp => clean_up(voice, game, &args, &mut page),
         Step::Threshold => {
-            let counted = threshold(game).map(|(broken, allowed)| broken <= allowed);
+            if let Some(rule) = own_threshold::of(voice, game) {
+                page.lines = vec![voice.say("threshold-count", &rule)];
+                page.notes.clear();
+                page.question = Some(voice.say("condition-question", &rule));
+            }
+            let counted = threshold(game).map(|it| it.met);
             let answers = [true, false].into_iter().filter(|met| counted.is_none_or(|it| it == *met));
             page.options = answers.map(|met| choice(voice, game, Command::AnswerThreshold { met })).collect();
             page.assumed = game.is_assumed(SheetValue::Threshold);
@@ -217,7 +222,11 @@ fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
         AfterCleanUp::Won => (&["clean-up-won"], "clean-up-next-last", "won"),
         AfterCleanUp::OutOfTime => (&["clean-up-last"], "clean-up-next-last", "last"),
     };
-    page.lines.extend(lines.iter().map(|id| voice.say(id, args)));
+    let own = own_threshold::of(voice, game).filter(|_| after == AfterCleanUp::Threshold);
+    match own {
+        Some(rule) => page.lines.push(voice.say("clean-up-threshold-counted", &rule)),
+        None => page.lines.extend(lines.iter().map(|id| voice.say(id, args))),
+    }
     page.next = voice.say(next, args);
     let sol = Args::new().number("sol", i64::from(game.state().sol) + 1);
     page.button = Some(voice.say_attribute("command-next-sol", button, &sol));
@@ -228,7 +237,7 @@ fn end(voice: &Voice, game: &Game, page: &mut Page) {
     page.card =
         state.ending.as_ref().map(|ending| overview::card_text(voice, game, &Card::new(CardKind::Ending, ending, Face::Story)));
     if let Some(outcome) = &state.outcome {
-        page.lines.push(fact_text::outcome(voice, &state.crew, outcome));
+        page.lines.push(fact_text::outcome(voice, game, outcome));
     }
     for (optional, id) in [(false, "end-objectives"), (true, "end-optional")] {
         let of_kind = game.mission().sheet.objectives.iter().filter(|it| (it.kind == ObjectiveKind::Optional) == optional);

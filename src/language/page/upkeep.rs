@@ -10,7 +10,7 @@ use crate::first_martians::queries::production::{Balance, FarmChange, FarmForeca
 use crate::first_martians::queries::upkeep::{self, ActivePenalty, CleanUpChange, MoraleForecast, StressForecast};
 use crate::first_martians::state::{ComponentSource, Seat, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::{Block, Resource, Space};
-use crate::language::{Args, Voice, board, fact_text, numbers};
+use crate::language::{Args, Voice, board, fact_text, numbers, threshold};
 
 /// Replaces the instructions of Story mode by what the app computed.
 pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
@@ -390,15 +390,19 @@ impl Upkeep<'_> {
 
     fn threshold(&self, page: &mut Page) -> Contents {
         let mut out = Contents { lines: std::mem::take(&mut page.lines), ..Contents::default() };
-        let Some((count, allowed)) = upkeep::threshold(self.game) else { return out };
-        let met = count <= allowed;
-        let args = Args::new().number("count", count).number("threshold", allowed);
-        out.lines = vec![self.say(if met { "threshold-met" } else { "threshold-over" }, &args)];
+        let Some(upkeep::ThresholdCount { count, number, met }) = upkeep::threshold(self.game) else { return out };
+        let own = threshold::of(self.voice, self.game);
+        let is_own = own.is_some();
+        let (met_id, over_id) =
+            if is_own { ("threshold-met-counted", "threshold-over-counted") } else { ("threshold-met", "threshold-over") };
+        let args = own.unwrap_or_default().number("count", count).number("threshold", number);
+        out.lines = vec![self.say(if met { met_id } else { over_id }, &args)];
         out.notes = std::mem::take(&mut page.notes);
         if !met {
             page.options.reverse();
         }
-        for (&place, facility) in &self.twin.facilities {
+        // Of all broken parts it shows where they are.
+        for (&place, facility) in self.twin.facilities.iter().filter(|_| !is_own) {
             let red = facility.parts.iter().filter(|(_, red)| **red).count();
             if red > 0 {
                 out.row("threshold", board::place(self.voice, place), numbers::plain(i64::try_from(red).unwrap_or(i64::MAX)));

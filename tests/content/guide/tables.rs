@@ -11,6 +11,7 @@ const UNIONS: &[(&str, &str)] = &[
     ("Who", "who"),
     ("Person", "person"),
     ("Takes", "takes"),
+    ("Counted", "counted"),
     ("Lay", "lay"),
     ("ActionPlace", "action-place"),
     ("SolAt", "sol-at"),

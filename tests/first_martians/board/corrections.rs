@@ -45,7 +45,7 @@ fn a_card_that_stands_can_be_entered_and_works_at_once() {
     assert_eq!((played.number("part.farm-2.energy"), played.number("greenhouses.farm-2")), (1, 1));
     let energy = Balance::of(played.twin(), Resource::Energy);
     assert_eq!((energy.made(), energy.needed()), (15, needed + 2), "the Oxygenator and the Farm use energy as well");
-    assert_eq!(upkeep::threshold(played.game()).map(|(broken, _)| broken), Some(8));
+    assert_eq!(upkeep::threshold(played.game()).map(|it| it.count), Some(8));
     for to in [0, 1] {
         let _ = played.play(Command::CorrectBoard { spot: spot("built.solar_panel-3"), to });
         assert_eq!(played.number("built.solar_panel-3"), to);

@@ -1,7 +1,11 @@
 //! Objectives that must be met in time or in order, groups of which one is enough, and objectives that fail.
 
+use solkeeper::first_martians::Game;
 use solkeeper::first_martians::fact::Cause;
-use solkeeper::first_martians::state::{CardKind, Outcome};
+use solkeeper::first_martians::queries::upkeep;
+use solkeeper::first_martians::state::{CardKind, Outcome, Step};
+use solkeeper::first_martians::vocabulary::Block;
+use solkeeper::language::{Language, Voice, page};
 use solkeeper::play::{Game as _, offer};
 
 use super::*;
@@ -213,4 +217,106 @@ fn players_of_both_styles_come_to_the_end_of_what_may_fail() {
             assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
         }
     }
+}
+
+/// The game at the step of the Threshold.
+fn at_threshold(played: &Played) -> Game {
+    let mut state = played.game().state().clone();
+    state.queue.clear();
+    state.step = Step::Threshold;
+    played.game().with_state(state)
+}
+
+#[test]
+fn an_objective_that_has_failed_or_closed_is_not_shown_any_more() {
+    let objectives = json!([
+        objective("saddle", "mandatory", json!({"either": "out"})),
+        objective("gap", "mandatory", json!({"either": "out"})),
+        objective("fuel", "optional", json!({"deadline": 1})),
+        objective("unload", "mandatory", json!({})),
+        objective("secret", "optional", json!({"hidden": true, "deadline": 1})),
+    ]);
+    // What the state of an objective is shows as a flag.
+    let asks = |objective: &str, is: &str| json!({"if": {"when": {"objective_state": {"objective": objective, "is": is}}, "then": [{"set_flag": format!("{objective}-{is}")}]}});
+    let names = ["saddle", "gap", "fuel", "secret"];
+    let production: Vec<Value> =
+        names.iter().flat_map(|name| ["hidden", "shown", "met", "failed", "closed"].map(|is| asks(name, is))).collect();
+    for full in [false, true] {
+        let mut played = begun(mission(with(objectives.clone(), json!({"production": production})), &[]), 7, full);
+        let _ = played.until("plan");
+        let flags = |played: &Played| played.game().state().flags.iter().cloned().collect::<Vec<_>>();
+        assert_eq!(flags(&played), ["fuel-shown", "gap-shown", "saddle-shown", "secret-hidden"]);
+        if full {
+            continue;
+        }
+        let _ = advance(&mut played, "gap");
+        let _ = played.until_sol(2);
+        let _ = played.until("plan");
+        let now: Vec<String> = flags(&played).into_iter().filter(|it| !it.ends_with("-shown")).collect();
+        assert_eq!(now, ["fuel-failed", "gap-met", "saddle-closed", "secret-hidden"]);
+    }
+}
+
+#[test]
+fn p4_lot_a_goal_that_changes_is_told_and_may_be_met_at_once() {
+    let lots = json!([objective("lots-sold", "mandatory", json!({"goal": 3}))]);
+    let change = |sol: u8, to: u8| json!({"if": {"when": {"sol": {"from": sol, "to": sol}}, "then": [{"change_goal": {"objective": "lots-sold", "to": to}}]}});
+    for full in [false, true] {
+        let fields = with(lots.clone(), json!({"production": [change(1, 4), change(2, 2)]}));
+        let mut played = begun(mission(fields, &[("lots-sold", "goal")]), 7, full);
+        let facts = played.until("plan");
+        assert!(facts.contains(&Fact::GoalChanged { objective: "lots-sold".into(), from: 3, to: 4 }), "{facts:?}");
+        assert!(read(&facts).iter().any(|card| card.face == Face::Goal), "it is told");
+        for _ in 0..3 {
+            let _ = advance(&mut played, "lots-sold");
+        }
+        assert!(!played.game().only_threshold_left(), "three of four");
+        if full {
+            continue;
+        }
+        let facts = played.until_sol(2);
+        assert_eq!(ended(&facts), None);
+        let facts = played.until("plan");
+        assert!(facts.contains(&Fact::ObjectiveMet { objective: "lots-sold".into() }), "three of two: {facts:?}");
+        assert!(!can_advance(&played, "lots-sold"));
+    }
+}
+
+#[test]
+fn p4_probes_the_threshold_counts_what_the_mission_says() {
+    let threshold = |takes: Value| json!([objective("calm", "threshold", json!({"takes": {"threshold": takes}}))]);
+    let mut sheet = serde_json::to_value(&mission_file().sheet).expect("JSON");
+    sheet["threshold"] = json!({"2": 1, "3": 1, "4": 1});
+    let on =
+        |takes: Value, full: bool| at_threshold(&begun(mission(with(threshold(takes), json!({"sheet": sheet})), &[]), 7, full));
+    let question = |game: &Game| page::page(&Voice::new(Language::English), game).question.unwrap_or_default();
+    let systems = json!({"counts": {"broken": {"block": "systems"}}});
+    let story = on(json!({"counts": {"stress": {}}}), false);
+    assert_eq!(question(&story), "Stress: 1 or fewer?");
+    assert_eq!(can_answer(&story), [true, true], "in Story the players count");
+    for takes in [
+        systems,
+        json!({"counts": {"stress": {}}, "at_least": true}),
+        json!({"counts": {"item": {"item": "hardware"}}, "at_least": true}),
+    ] {
+        let full = on(takes.clone(), true);
+        let counted = upkeep::threshold(&full).expect("counted");
+        let board = full.state().board_state().expect("a board");
+        let expected = match takes["counts"].as_object().and_then(|it| it.keys().next()).map(String::as_str) {
+            Some("stress") => board.stress,
+            Some("item") => 0,
+            _ => {
+                let systems = board.facilities.iter().filter(|(place, _)| place.facility.block() == Block::Systems);
+                u8::try_from(systems.flat_map(|(_, it)| it.parts.values()).filter(|red| **red).count()).expect("few")
+            }
+        };
+        assert_eq!(counted.count, expected, "{takes}");
+        let at_least = takes["at_least"] == json!(true);
+        assert_eq!(counted.met, if at_least { expected >= 1 } else { expected <= 1 }, "{takes}");
+        assert_eq!(can_answer(&full), [counted.met, !counted.met], "the board decides");
+    }
+}
+
+fn can_answer(game: &Game) -> [bool; 2] {
+    [true, false].map(|met| offer::check(&game.offers(), &Command::AnswerThreshold { met }).is_ok())
 }

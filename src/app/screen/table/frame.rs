@@ -10,10 +10,11 @@ use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::queries::planning::is_planning;
+use crate::first_martians::queries::upkeep;
 use crate::first_martians::state::{Step, TRACK_TOP};
 use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
 use crate::first_martians::vocabulary::{Block, Phase};
-use crate::language::{Args, fact_text, quote};
+use crate::language::{Args, fact_text, quote, threshold as own_threshold};
 use crate::play::PlayedCommand;
 
 /// How many tabs fit in one row of a narrow window.
@@ -176,8 +177,14 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let light = row![phase, sky].spacing(size::GAP).align_y(Alignment::Center).width(Length::Fill);
     let twin = shown.board();
     let broken = twin.filter(|_| head != Head::Slim).map(|twin| {
-        let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
-        chip(voice.say("window-broken", &broken))
+        let own = own_threshold::of(voice, game).zip(upkeep::threshold(game));
+        chip(match own {
+            Some((rule, it)) => voice.say("text-board-threshold-counted", &rule.number("count", it.count)),
+            None => {
+                let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
+                voice.say("window-broken", &broken)
+            }
+        })
     });
     if head == Head::Slim {
         let sign = |id: &'static str, sign, words, press| icon_button(id, sign, shown.say(words), Some(press));
