@@ -16,6 +16,7 @@ mod picture;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
 #[path = "../tests/window/sheets.rs"]
+#[allow(clippy::expect_used, reason = "it is a part of the tests")]
 mod sheets;
 #[path = "../tests/window/tableau.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
