@@ -103,7 +103,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 113] = [
+const SCREENS: [&str; 118] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",

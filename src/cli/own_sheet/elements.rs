@@ -60,7 +60,7 @@ pub(super) enum Part {
     SetUpText,
     Astronauts,
     BrokenAt,
-    BrokenPart,
+    Broken,
     BrokenCounts,
     BoxBlock,
 }

@@ -21,7 +21,7 @@ pub(super) fn parts(step: &SetUp) -> Vec<Part> {
     let details: &[Part] = match step.does {
         SetUpKind::Words => &[Part::SetUpText, Part::Astronauts],
         SetUpKind::EachSol => &[Part::SetUpText],
-        SetUpKind::Broken(_) => &[Part::BrokenAt, Part::BrokenPart, Part::BrokenCounts, Part::SetUpText],
+        SetUpKind::Broken(_) => &[Part::BrokenAt, Part::Broken, Part::BrokenCounts, Part::SetUpText],
         SetUpKind::Box(_) => &[Part::BoxBlock, Part::SetUpText, Part::Astronauts],
     };
     [&[Part::SetUpKind], details].concat()
@@ -63,7 +63,7 @@ impl Wizard<'_> {
                 let ways = ways.collect();
                 self.choice(&self.label("wizard-broken-at"), ways)
             }
-            (Part::BrokenPart, SetUpKind::Broken(now)) => {
+            (Part::Broken, SetUpKind::Broken(now)) => {
                 let parts = std::iter::once(None).chain(FacilityPart::ALL.iter().copied().map(Some)).map(|part| {
                     let label = part.map_or_else(|| self.voice.plain("printed-any"), |part| self.voice.word(part));
                     (label, now.part == part, does(SetUpKind::Broken(BrokenParts { part, ..now.clone() })))

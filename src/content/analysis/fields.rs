@@ -26,7 +26,7 @@ pub(super) fn check(nodes: &[Found<'_>], findings: &mut Findings<'_, '_>) {
 
 fn none_but(known: &[&str], doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
     let Some(document) = findings.draft.docs.get(doc) else { return };
-    for (key, span) in document.keys(path).into_iter().filter(|(key, _)| !known.contains(&key.as_ref())) {
+    for (key, span) in document.keys(path).into_iter().filter(|(key, _)| !known.contains(key)) {
         findings.report.add(Code::UnknownField, document.text, span, &[("id", key)]);
     }
 }
