@@ -68,7 +68,7 @@ pub fn command() -> clap::Command {
 
 fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
-        Request::Play(asked) => play::play(context, asked),
+        Request::Play(asked) => campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked)),
         Request::Missions => missions::list(context),
         Request::Saves => saves::list(context),
         Request::Backup { file } => archive::backup(context, file.as_deref()),

@@ -9,6 +9,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use solkeeper::content::campaign::diagnose_campaign;
 use solkeeper::content::{Code, Diagnostic, Files, load};
 
 const TEXTS: [(&str, &str); 2] =
@@ -311,6 +312,31 @@ fn spoiled() -> Vec<Files> {
     all
 }
 
+/// A campaign with everything wrong that can be wrong with one, and one without chapters.
+fn of_campaigns() -> Vec<Files> {
+    const CAMPAIGN: &str = r#"{"format": 1, "id": "two-crews", "chapters": [
+      {"id": "one", "gives": {"people": ["envoy"], "board": ["items"]}, "retry": {"after": ["won"]},
+       "next": [{"when": {"flag": "x"}, "to": "two"}, {"outcome": ["won"], "to": "three"}, {"outcome": ["lost"], "to": "one"}]},
+      {"id": "two", "next": [{"to": "three"}]},
+      {"id": "three", "takes": {"people": ["envoy", "nobody"]}, "next": [{"to": "two"}]},
+      {"id": "four", "gives": {"people": ["envoy"]}, "next": [{"to": "three"}]}],
+      "endings": [{"id": "never"}]}"#;
+    let with = |text: &str| {
+        let mut files = solkeeper::content::shipped::files();
+        let _ = files.0.insert("two-crews/campaign.json".to_owned(), text.to_owned());
+        files
+    };
+    let other = r#"{"id": "two", "gives": {}, "next": [{"to": "three"}]}"#;
+    let some_ways = CAMPAIGN.replace(r#""gives": {"people": ["envoy"], "board": ["items"]}"#, r#""gives": {"board": ["items"]}"#);
+    let some_ways =
+        some_ways.replace(r#"{"id": "two", "next": [{"to": "three"}]}"#, &other.replace("{}", r#"{"people": ["envoy"]}"#));
+    vec![
+        with(CAMPAIGN),
+        with(&some_ways),
+        with(r#"{"format": 1, "id": "two-crews", "death": "ends", "chapters": [], "endings": []}"#),
+    ]
+}
+
 #[test]
 fn whatever_is_told_names_only_what_is_given() {
     let messages = messages("en");
@@ -327,6 +353,17 @@ fn whatever_is_told_names_only_what_is_given() {
         }
     }
     // `unreadable` is for what nobody foresaw: no text is known that brings it about.
+    for files in of_campaigns() {
+        for diagnostic in diagnose_campaign(&files, "two-crews") {
+            let id = message_of(diagnostic.code);
+            let sentences = &messages[&id];
+            for name in told(&diagnostic, sentences) {
+                let lacking: Vec<_> = sentences[name].iter().filter(|arg| !diagnostic.args.contains_key(arg.as_str())).collect();
+                assert!(lacking.is_empty(), "{id}.{name} lacks {lacking:?}: {:?}", diagnostic.args);
+            }
+            let _ = codes.insert(diagnostic.code.id());
+        }
+    }
     // What may be wrong with rules entries is seen in tests/rules/, what a mission may say in tests/content/seeded/.
     let missions =
         Code::ALL.iter().filter(|code| !code.is_semantic()).map(|code| code.id()).filter(|id| !id.starts_with("rules-"));

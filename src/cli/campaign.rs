@@ -14,14 +14,21 @@ use crate::first_martians::board::BoardState;
 use crate::first_martians::state::Start;
 use crate::language::{Args, Voice, campaign as words, fact_text};
 use crate::platform;
-use crate::session::campaign::{BorderError, Campaign};
+use crate::session::campaign::{BorderError, Campaign, find_campaign};
 use crate::session::{self, Session, SessionError, UpdateReason, messages};
 use crate::storage::chapter_of;
 
 pub(super) use workshop::{added, print, simulate};
 
-/// `play` with the name of a campaign.
-pub(super) fn play(context: &Context, asked: &Play, name: &str, (files, folder): (Files, String)) -> Answer {
+/// `play` with the name of a campaign; `None` for any other.
+pub(super) fn play(context: &Context, asked: &Play) -> Option<Answer> {
+    let name = asked.mission.as_deref()?;
+    let found = wait(find_campaign(&context.folders, name))?;
+    wait(context.folders.sweep());
+    Some(play_found(context, asked, name, found))
+}
+
+fn play_found(context: &Context, asked: &Play, name: &str, (files, folder): (Files, String)) -> Answer {
     if let Some(option) = asked.for_helpers() {
         let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));

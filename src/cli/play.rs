@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::args::Play;
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait, with_meant};
-use super::{campaign, helper, json as lines, missions, saves, text};
+use super::{helper, json as lines, missions, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
@@ -20,7 +20,6 @@ use crate::language::{Args, Voice, fact_text};
 use crate::platform;
 use crate::play::Game as _;
 use crate::scorebook::{FIRST_MARTIANS, Game};
-use crate::session::campaign::find_campaign;
 use crate::session::{self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop};
 use crate::suggest::suggest;
 
@@ -33,9 +32,6 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     if let Some(option) = asked.for_helpers() {
         let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
-    }
-    if let Some(found) = wait(find_campaign(&context.folders, name)) {
-        return campaign::play(context, asked, name, found);
     }
     let (files, mission) = find(context, name)?;
     let opened = match &asked.resume {

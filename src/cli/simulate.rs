@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use self::parallel::Failure;
 use super::args::Simulate;
-use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok, wait};
-use super::{campaign, play};
+use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok};
+use super::play;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
@@ -17,12 +17,8 @@ use crate::first_martians::simulation::{
     Tally,
 };
 use crate::language::{self, Args, Voice};
-use crate::session::campaign::find_campaign;
 
 pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
-    if let Some(found) = wait(find_campaign(&context.folders, &asked.mission)) {
-        return campaign::simulate(context, asked, found);
-    }
     let (mission, prose) = play::load(context, &asked.mission)?;
     let full = asked.full.unwrap_or(asked.style == Style::Careful);
     let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);

@@ -17,7 +17,10 @@ use crate::suggest::suggest;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     match asked {
-        Workshop::Simulate(asked) => simulate::simulate(context, asked),
+        Workshop::Simulate(asked) => match wait(campaigns::find_campaign(&context.folders, &asked.mission)) {
+            Some(found) => campaign::simulate(context, asked, found),
+            None => simulate::simulate(context, asked),
+        },
         Workshop::Print { mission, map: false, out } => sheet(context, mission, out),
         Workshop::Print { mission, map: true, out } => map(context, mission, out),
         Workshop::Pack { mission, out } => pack(context, mission, out),

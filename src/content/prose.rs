@@ -17,7 +17,8 @@ use crate::first_martians::vocabulary::{
 mod check;
 mod ftl;
 
-pub(super) use check::{check, check_campaign, deck_ids, stubs};
+pub(super) use check::campaign::check_campaign;
+pub(super) use check::{check, deck_ids, stubs};
 pub(super) use ftl::nests_too_deeply;
 
 /// The required languages of a mission. Others may be added; their gaps are only warnings.

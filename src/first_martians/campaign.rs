@@ -5,12 +5,14 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{BUILT, BoardState, SkillCard, SkillState, Spot};
-use super::crew::{Astronaut, Crew, Seat};
+use super::board::{BUILT, BoardState, Spot};
+use super::crew::Crew;
 use super::effect::{Effect, Id, When};
-use super::mission::EndingOutcome;
+use super::ending_outcome::EndingOutcome;
 use super::state::{Outcome, State};
-use super::vocabulary::{Condition, Profession, record, words};
+use super::vocabulary::{Condition, record, words};
+
+pub use super::carried::{Carried, CarriedBoard};
 
 /// The formats of `campaign.json` that this program reads.
 pub const CAMPAIGN_FORMATS: RangeInclusive<u32> = 1..=1;
@@ -140,24 +142,6 @@ words! {
     }
 }
 
-record! {
-    /// The end of a chapter, in a condition.
-    ChapterAt {
-        /// Which one.
-        chapter: Id,
-        /// How it ended; however when left out. `won` fits `won_all` too.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        outcome: Option<EndingOutcome>,
-    }
-}
-
-impl EndingOutcome {
-    /// Whether an outcome that an author names fits this one.
-    pub(crate) fn fits(self, named: Self) -> bool {
-        self == named || (named == Self::Won && self == Self::WonAll)
-    }
-}
-
 impl From<&Outcome> for EndingOutcome {
     fn from(outcome: &Outcome) -> Self {
         match outcome {
@@ -167,54 +151,6 @@ impl From<&Outcome> for EndingOutcome {
             Outcome::Died { .. } => Self::Died,
         }
     }
-}
-
-/// What a campaign keeps between chapters, and with what a chapter begins.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Carried {
-    /// The crew by seat; empty before the first chapter has ended.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub crew: Vec<Astronaut>,
-    /// The dead, in the order of their deaths.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub lost: Vec<Astronaut>,
-    /// Seats that a newcomer has taken since the last chapter.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub newcomers: BTreeSet<Seat>,
-    /// How the chapters before have ended.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub chapters: BTreeMap<Id, EndingOutcome>,
-    /// Flags that are set.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    pub flags: BTreeSet<Id>,
-    /// Counters.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub counters: BTreeMap<Id, i16>,
-    /// Astronauts who are remembered.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub people: BTreeMap<Id, Seat>,
-    /// What lies on the board.
-    #[serde(skip_serializing_if = "CarriedBoard::is_empty")]
-    pub board: CarriedBoard,
-    /// Whether Skill cards are locked of which nothing else is known.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub locked: bool,
-    /// What this attempt begins with.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub start: Vec<Effect>,
-}
-
-/// What crosses of a board.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct CarriedBoard {
-    /// Its counters and places.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub spots: BTreeMap<Spot, u8>,
-    /// What is known of Skill cards, by seat and card.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub skills: BTreeMap<Seat, BTreeMap<u8, SkillCard>>,
 }
 
 impl BoardGroup {
@@ -231,19 +167,7 @@ impl BoardGroup {
     }
 }
 
-/// The seat of whom a spot is, if it is of somebody.
-const fn seat_of(spot: &Spot) -> Option<Seat> {
-    match spot {
-        Spot::Condition(seat, _) | Spot::Wounds(seat) => Some(*seat),
-        _ => None,
-    }
-}
-
 impl CarriedBoard {
-    fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// What lies on that board of these groups.
     pub(crate) fn of(board: &BoardState, groups: &BTreeSet<BoardGroup>) -> Self {
         let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
@@ -266,12 +190,6 @@ impl CarriedBoard {
         let spots = self.spots.iter().filter(|(spot, _)| fits(spot)).map(|(spot, number)| (spot.clone(), *number));
         let skills = if groups.contains(&BoardGroup::Skills) { self.skills.clone() } else { BTreeMap::new() };
         Self { spots: spots.collect(), skills }
-    }
-
-    /// Forgets what lay with an astronaut.
-    fn leave(&mut self, seat: Seat) {
-        self.spots.retain(|spot, _| seat_of(spot) != Some(seat));
-        let _ = self.skills.remove(&seat);
     }
 }
 
@@ -313,76 +231,7 @@ impl Carried {
         }
         Some(kept)
     }
-
-    /// A newcomer takes the seat of an astronaut who died: of the same profession, until the crew names another.
-    fn replace(&mut self, seat: Seat) {
-        let Some(place) = self.crew.get_mut(usize::from(seat)) else { return };
-        self.lost.push(place.clone());
-        place.name = None;
-        let _ = self.newcomers.insert(seat);
-        self.people.retain(|_, remembered| *remembered != seat);
-        self.board.leave(seat);
-    }
-
-    /// Whether a condition of the campaign holds. Other conditions than those about flags, counters, people and chapters do not.
-    pub(crate) fn holds(&self, when: &When) -> bool {
-        let within = |number: i16, least: Option<i16>, most: Option<i16>| {
-            least.is_none_or(|least| number >= least) && most.is_none_or(|most| number <= most)
-        };
-        match when {
-            When::Flag(flag) => self.flags.contains(flag),
-            When::Counter(at) => within(self.counters.get(&at.counter).copied().unwrap_or(0), at.at_least, at.at_most),
-            When::Remembered(person) => self.people.contains_key(person),
-            When::Chapter(at) => self.has_ended(at),
-            When::Not(inner) => !self.holds(inner),
-            When::All(parts) => parts.iter().all(|part| self.holds(part)),
-            When::Any(parts) => parts.iter().any(|part| self.holds(part)),
-            _ => false,
-        }
-    }
-
-    /// Whether a chapter has ended so.
-    pub(crate) fn has_ended(&self, at: &ChapterAt) -> bool {
-        self.chapters.get(&at.chapter).is_some_and(|outcome| at.outcome.is_none_or(|named| outcome.fits(named)))
-    }
-
-    /// The crew with which a chapter begins; `players` are at the table.
-    pub(super) fn seated(&self, players: u8) -> Crew {
-        let mut crew = Crew::unnamed(players);
-        if !self.crew.is_empty() {
-            crew.astronauts.clone_from(&self.crew);
-        }
-        crew
-    }
-
-    /// Whether the crew is that of chapters before: neither its size nor its professions change, but those of newcomers.
-    pub(super) fn may_change(&self, seat: Seat, profession: Profession) -> bool {
-        let taken = (0..).zip(&self.crew).any(|(other, it)| other != seat && it.profession == profession);
-        self.crew.is_empty() || (self.newcomers.contains(&seat) && !taken)
-    }
-
-    /// Lays out on a new board what crossed.
-    pub(super) fn lay(&self, board: &mut BoardState) {
-        for (spot, number) in &self.board.spots {
-            if let Spot::Condition(_, condition) = spot {
-                let pool: Spot = Spot::Pool(*condition);
-                let left = board.get(&pool).unwrap_or(0);
-                board.set(&pool, left.saturating_sub(1));
-            }
-            board.set(spot, *number);
-        }
-        for (seat, own) in (0..).zip(&mut board.crew) {
-            own.skills = self.board.skills.get(&seat).cloned().unwrap_or_default();
-            for card in (1..=SKILL_CARDS).filter(|_| self.locked) {
-                let locked = SkillCard { state: SkillState::Locked, ..SkillCard::unknown() };
-                let _ = own.skills.entry(card).or_insert(locked);
-            }
-        }
-    }
 }
-
-/// How many Skill cards an astronaut has beside the basic skill.
-const SKILL_CARDS: u8 = 3;
 
 impl CampaignFile {
     /// The chapter of that id.

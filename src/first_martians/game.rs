@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::campaign::Carried;
+use super::carried::Carried;
 use super::effect::{Effect, Id};
 use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, Takes, TakesThreshold, Track};
 use super::state::{Difficulty, Start, State};

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
 use super::task::Card;
-use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record, words};
+use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record};
 
+pub use super::ending_outcome::EndingOutcome;
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
 pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
@@ -380,20 +381,6 @@ record! {
         /// The ending, of the outcome `lost`; the first that fits when left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ending: Option<Id>,
-    }
-}
-
-words! {
-    /// The outcomes that an ending can tell.
-    EndingOutcome {
-        /// Won, with every optional objective met.
-        WonAll = "won_all",
-        /// Won.
-        Won = "won",
-        /// Out of sols, over the Threshold, or by a rule of the mission.
-        Lost = "lost",
-        /// An astronaut died.
-        Died = "died",
     }
 }
 

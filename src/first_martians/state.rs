@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, BoardState, Spot};
-use super::campaign::Carried;
+use super::carried::Carried;
 use super::effect::{Effect, Id};
 use super::lay::LaidStep;
 use super::mission::{Mission, SheetValue};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::ftl::{Ftl, Message, Reference, Words, nests_too_deeply};
-use super::{CampaignText, ExpectedMessage, Prose, REQUIRED_LANGUAGES, branch_texts, is_read_aloud, nouns, texts, wording};
+use super::{ExpectedMessage, Prose, REQUIRED_LANGUAGES, branch_texts, is_read_aloud, nouns, texts, wording};
 use crate::content::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::content::json::{Document, Path};
 use crate::content::mission_draft::MissionDraft;
@@ -13,6 +13,8 @@ use crate::first_martians::effect::{Branch, Effect, Id};
 use crate::first_martians::mission::GameBox;
 use crate::first_martians::state::Card;
 use crate::suggest::suggest;
+
+pub(in crate::content) mod campaign;
 
 /// What a text begins with that is still to be written.
 const STUB: &str = "TODO";
@@ -73,36 +75,6 @@ pub(in crate::content) fn check<'t>(
     }
     let optional = folders.iter().flat_map(|folder| folder.optional_texts(report)).collect();
     (readable_prose(&folders), optional)
-}
-
-/// Checks the texts of a campaign, and returns them with the nouns of the box.
-pub(in crate::content) fn check_campaign<'t>(
-    files: &'t Files,
-    campaign: &'t str,
-    wanted: &[CampaignText],
-    report: &mut Report,
-) -> Prose {
-    let expected = |text: &CampaignText| ExpectedMessage {
-        kind: text.kind,
-        text: true,
-        attributes: text.attributes.iter().map(|(name, required)| ((*name).to_owned(), *required)).collect(),
-        takes_wordings: false,
-        people: text.people.clone(),
-        place: None,
-    };
-    let wanted = wanted.iter().map(|text| (text.id.clone(), expected(text))).collect();
-    let nouns = FolderTexts::new(files, "", BTreeMap::new(), &mut Report::default());
-    let mut own = FolderTexts::new(files, campaign, wanted, report);
-    own.complete = true;
-    for language in REQUIRED_LANGUAGES.into_iter().filter(|language| !own.languages.contains_key(language)) {
-        let name = own.name(language);
-        report.add(Code::MissingFile, Text { name: &name, text: "" }, 0..0, &[("id", &name), ("language", language)]);
-    }
-    own.check(&[], report);
-    own.compare(report);
-    let folders = [nouns, own];
-    references(&folders, report);
-    readable_prose(&folders)
 }
 
 fn readable_prose(folders: &[FolderTexts<'_>]) -> Prose {

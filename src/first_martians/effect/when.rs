@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::campaign::ChapterAt;
+use super::super::ending_outcome::ChapterAt;
 use super::super::objective_token::TokenIs;
 use super::super::vocabulary::{Block, record};
 use super::Id;
