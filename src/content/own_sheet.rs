@@ -157,10 +157,10 @@ pub struct SheetDraft {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) set_up: Vec<SetUp>,
     /// What an easier game changes; nothing in sheets of before.
-    #[serde(default = "BTreeMap::new")]
+    #[serde(default = "BTreeMap::new", skip_serializing_if = "BTreeMap::is_empty")]
     easier: BTreeMap<SheetValue, i8>,
     /// What a harder game changes.
-    #[serde(default = "BTreeMap::new")]
+    #[serde(default = "BTreeMap::new", skip_serializing_if = "BTreeMap::is_empty")]
     harder: BTreeMap<SheetValue, i8>,
     next: Key,
 }

@@ -16,12 +16,12 @@ mod people;
 mod story;
 mod table_when;
 mod time;
+mod tokens;
 mod when;
 
 use serde::{Deserialize, Serialize};
 
 pub use super::amount::Amount;
-pub use super::objective_token::{LayToken, TokenCost, TokenIs, TokenState};
 pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
 pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
 pub use counted::{Counted, CountedConditions, CountedItem, CountedParts, CountedSupply};
@@ -43,6 +43,7 @@ pub use table_when::{
     SupplyAt, TerrainAt, WoundsAt,
 };
 pub(crate) use table_when::{Compared, Subject, TABLE_QUESTION};
+pub use tokens::{LayToken, TokenAt, TokenCost, TokenIs, TokenState};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 
 /// The id of an element of a mission: kebab-case, starting with a letter, unique across kinds.

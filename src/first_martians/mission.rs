@@ -9,11 +9,12 @@ use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
 use super::task::Card;
 use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record};
 
+pub use super::effect::TokenAt;
 pub use super::ending_outcome::EndingOutcome;
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
 pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
-pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenAt, TokenGoesTo};
+pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 
 /// The mission and deck formats that this program reads.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::effect::{Effect, Id};
-use super::vocabulary::{Area, Facility, Region, TokenColour, record, words};
+use super::effect::{Effect, Id, TokenAt};
+use super::vocabulary::{Area, TokenColour, record, words};
 
 record! {
     /// An Objective token that only this mission lays out.
@@ -24,43 +24,11 @@ record! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         grants: Vec<Effect>,
     }
-    /// A token and where it is laid.
-    LayToken {
-        /// Which token.
-        token: Id,
-        /// Where.
-        at: TokenAt,
-    }
-    /// Tokens that are spent.
-    TokenCost {
-        /// Of which colour.
-        colour: TokenColour,
-        /// How many, at least 1.
-        count: u8,
-    }
-    /// What has become of a token.
-    TokenIs {
-        /// Which token.
-        token: Id,
-        /// What.
-        is: TokenState,
-    }
     /// Which tokens.
     TakesTokens {
         /// These; any when empty.
         tokens: Vec<Id>,
     }
-}
-
-/// Where an Objective token lies before it is taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum TokenAt {
-    /// In a region.
-    Region(Region),
-    /// At a Facility.
-    Facility(Facility),
 }
 
 words! {
@@ -72,15 +40,6 @@ words! {
         Pending = "pending",
         /// Into the Cargo Bay, ready now.
         Available = "available",
-    }
-    /// What can have become of a token.
-    TokenState {
-        /// It lies where it can be taken.
-        Lying = "lying",
-        /// The crew has it.
-        Taken = "taken",
-        /// It was spent or discarded.
-        Spent = "spent",
     }
 }
 

@@ -148,6 +148,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "mission",
             "my_box",
             "objective",
+            "objective_token",
             "sheet",
             "sol_at",
             "state",

@@ -3,9 +3,10 @@
 use super::super::board::{BoardFact, Spot, TokenMark};
 use super::super::draft::Draft;
 use super::super::effect::Id;
+use super::super::effect::TokenAt;
 use super::super::fact::{Cause, Fact};
 use super::super::mission::Takes;
-use super::super::objective_token::{ObjectiveToken, TokenAt, TokenPlace};
+use super::super::objective_token::{ObjectiveToken, TokenPlace};
 use super::super::vocabulary::{Area, Region, TokenColour};
 use super::{reports, sol};
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::objective_token::TokenCost;
 use super::super::vocabulary::{Profession, Resource, record};
+use super::tokens::TokenCost;
 use super::{Id, ItemCount};
 
 record! {

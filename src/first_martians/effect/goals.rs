@@ -1,8 +1,8 @@
 //! Effects on what becomes of an objective.
 
-use super::super::objective_token::LayToken;
 use super::super::vocabulary::record;
 use super::Id;
+use super::LayToken;
 use super::kind::{EffectDescription, Link, Sentence, TokenMove, Value, off_board, say};
 
 record! {

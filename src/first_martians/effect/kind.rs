@@ -1,9 +1,9 @@
 //! What the program knows of an effect beside the numbers that it holds.
 
-use super::super::objective_token::TokenAt;
 use super::super::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
 };
+use super::tokens::TokenAt;
 use super::{
     Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Remember, Schedule,
     Span, TrackChange, Who,

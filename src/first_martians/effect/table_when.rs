@@ -2,8 +2,8 @@
 
 use super::super::board::{Feature, Place};
 use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-use super::super::objective_token::TokenState;
 use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
+use super::tokens::TokenState;
 use super::{Id, When, Who};
 
 /// Declares records that end in a range of numbers.

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::ending_outcome::ChapterAt;
-use super::super::objective_token::TokenIs;
 use super::super::vocabulary::{Block, record};
 use super::Id;
 use super::table_when::{
     BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
     TerrainAt, WoundsAt,
 };
+use super::tokens::TokenIs;
 
 /// A question about the game: true, false, or asked of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
