@@ -113,10 +113,14 @@ impl<'a> Describer<'a> {
     }
 
     fn describe(&mut self, effect: &Effect) -> Option<String> {
-        match effect {
-            Effect::Reveal(id) => self.revealed.push(id.clone()),
-            Effect::Track(it) if self.game.hides(effect) && !self.revealed.contains(&it.track) => return None,
-            _ => {}
+        if let Effect::Reveal(id) = effect {
+            self.revealed.push(id.clone());
+        }
+        if let Effect::Track(it) = effect
+            && self.game.hides(effect)
+            && !self.revealed.contains(&it.track)
+        {
+            return None;
         }
         let text = match effect.description().sentence {
             Sentence::Secret | Sentence::WhenReached => return None,

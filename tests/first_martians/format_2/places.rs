@@ -68,7 +68,7 @@ fn an_action_without_a_type_takes_no_rover_and_no_dice() {
     assert_eq!(bench.journey(&look, Some(Rover::Scorpio), &[]), Err(vec![Obstacle::RoverOfNoUse(Rover::Scorpio)]));
 }
 
-/// Almanac, Azioni con o senza tipo (L904, L906): beside those of its type, the tokens and tiles of the place count.
+/// Almanac, Azioni con o senza tipo (L904–906): beside those of its type, the tokens and tiles of the place count.
 #[test]
 fn at_a_facility_its_tile_forbids_and_its_tokens_count() {
     let mut bench = bench(json!([{"id": "calibrate", "type": "research", "at": {"facility": "med_lab"}, "cost": {}}]));
