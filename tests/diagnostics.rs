@@ -341,29 +341,18 @@ fn of_campaigns() -> Vec<Files> {
 fn whatever_is_told_names_only_what_is_given() {
     let messages = messages("en");
     let mut codes = BTreeSet::new();
-    for files in spoiled() {
-        for diagnostic in load(&files, "signal").diagnostics {
-            let id = message_of(diagnostic.code);
-            let sentences = &messages[&id];
-            for name in told(&diagnostic, sentences) {
-                let lacking: Vec<_> = sentences[name].iter().filter(|arg| !diagnostic.args.contains_key(arg.as_str())).collect();
-                assert!(lacking.is_empty(), "{id}.{name} lacks {lacking:?}: {:?}", diagnostic.args);
-            }
-            let _ = codes.insert(diagnostic.code.id());
+    let of_missions = spoiled().into_iter().flat_map(|files| load(&files, "signal").diagnostics);
+    let of_campaigns = of_campaigns().into_iter().flat_map(|files| diagnose_campaign(&files, "two-crews"));
+    for diagnostic in of_missions.chain(of_campaigns) {
+        let id = message_of(diagnostic.code);
+        let sentences = &messages[&id];
+        for name in told(&diagnostic, sentences) {
+            let lacking: Vec<_> = sentences[name].iter().filter(|arg| !diagnostic.args.contains_key(arg.as_str())).collect();
+            assert!(lacking.is_empty(), "{id}.{name} lacks {lacking:?}: {:?}", diagnostic.args);
         }
+        let _ = codes.insert(diagnostic.code.id());
     }
     // `unreadable` is for what nobody foresaw: no text is known that brings it about.
-    for files in of_campaigns() {
-        for diagnostic in diagnose_campaign(&files, "two-crews") {
-            let id = message_of(diagnostic.code);
-            let sentences = &messages[&id];
-            for name in told(&diagnostic, sentences) {
-                let lacking: Vec<_> = sentences[name].iter().filter(|arg| !diagnostic.args.contains_key(arg.as_str())).collect();
-                assert!(lacking.is_empty(), "{id}.{name} lacks {lacking:?}: {:?}", diagnostic.args);
-            }
-            let _ = codes.insert(diagnostic.code.id());
-        }
-    }
     // What may be wrong with rules entries is seen in tests/rules/, what a mission may say in tests/content/seeded/.
     let missions =
         Code::ALL.iter().filter(|code| !code.is_semantic()).map(|code| code.id()).filter(|id| !id.starts_with("rules-"));

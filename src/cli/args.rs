@@ -214,6 +214,18 @@ pub struct Simulate {
     pub all: bool,
 }
 
+impl Simulate {
+    /// Whether the app keeps the board.
+    pub(super) fn is_full(&self) -> bool {
+        self.full.unwrap_or(self.style == Style::Careful)
+    }
+
+    /// The numbers of players to play with.
+    pub(super) fn crews(&self) -> Vec<u8> {
+        self.players.map_or_else(|| (1..=4).collect(), |players| vec![players])
+    }
+}
+
 /// What an author begins with.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct NewMission {

@@ -10,7 +10,6 @@ use super::text::{self, Left};
 use super::{play, saves};
 use crate::content::Files;
 use crate::content::campaign::load_campaign;
-use crate::first_martians::board::BoardState;
 use crate::first_martians::state::Start;
 use crate::language::{Args, Voice, campaign as words, fact_text};
 use crate::platform;
@@ -100,15 +99,14 @@ impl Table<'_> {
 
     /// Who keeps the board stays as it is in the next chapter.
     fn leave(&mut self, session: &Session) {
-        let state = session.game().state();
-        self.full =
-            Some(state.board_state().map(|_: &BoardState| true).unwrap_or(false)).filter(|full| *full).or(self.asked.full);
+        let is_full = session.game().state().board_state().is_some();
+        self.full = is_full.then_some(true).or(self.asked.full);
     }
 
     /// What is read before a chapter: its title, and its text or that of another attempt.
     fn opening(&self) -> Vec<String> {
         let (file, Some(begun)) = (self.campaign.file(), self.campaign.begun()) else { return Vec::new() };
-        let players = self.asked.players.unwrap_or(4);
+        let players = self.campaign.players();
         let text = |id: &str, attribute: Option<&str>| words::text(&self.voice, file, id, attribute, &begun.kept, players);
         let retry = (begun.retries > 0).then_some("retry").filter(|it| words::has(&self.voice, &begun.chapter, it));
         let mut lines = Vec::new();
@@ -122,7 +120,7 @@ impl Table<'_> {
     /// What is read at the end.
     fn end(&self) -> Vec<String> {
         let Some((ending, kept)) = self.campaign.ended() else { return Vec::new() };
-        let players = self.asked.players.unwrap_or(4);
+        let players = self.campaign.players();
         let text = words::text(&self.voice, self.campaign.file(), ending, None, kept, players);
         let lines = [self.voice.plain("campaign-over"), fact_text::title(&self.voice, ending), text];
         lines.into_iter().chain(words::fates(&self.voice, kept)).collect()
@@ -176,7 +174,7 @@ impl Table<'_> {
                 }
             }
             let left;
-            (left, session) = text::rounds(self.context, &voice, session, input, true)?;
+            (left, session) = text::run(self.context, &voice, session, input, true)?;
             match left {
                 Left::Quit => return Ok(false),
                 Left::Over => {}

@@ -36,7 +36,7 @@ pub(super) trait Answering: PlayableGame {
 
 /// Plays commands until the end of input.
 pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: Session<G>) -> Answer {
-    let _ = rounds(context, voice, &mut session, None, &mut io::stdin().lock().lines())?;
+    let _ = run(context, voice, &mut session, None, &mut io::stdin().lock().lines())?;
     Ok(EXIT_OK)
 }
 
@@ -60,7 +60,7 @@ fn between(line: &str) -> Option<Value> {
 }
 
 /// Plays commands until the end of input, or until a line is for the campaign, which it returns.
-pub(super) fn rounds<G: Answering>(
+pub(super) fn run<G: Answering>(
     context: &Context,
     voice: &Voice,
     session: &mut Session<G>,
@@ -72,7 +72,7 @@ pub(super) fn rounds<G: Answering>(
     if chapter.is_none_or(|it| !it.answered) {
         print(&answer(voice, session, &[], None, about.as_ref(), &mut shared))?;
     }
-    // What is read before a chapter is told once.
+    // The text that is read before a chapter is in the first answer alone.
     let _ = about.as_mut().and_then(Value::as_object_mut).and_then(|about| about.remove("text"));
     let about = about.as_ref();
     for line in lines {

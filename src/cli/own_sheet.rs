@@ -9,7 +9,7 @@ mod set_up;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait};
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
-use crate::content::own_sheet::{Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft};
+use crate::content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft};
 use crate::content::shipped::box_nouns;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::Block;
@@ -99,6 +99,16 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
     questions.extend((!draft.events.is_empty()).then_some(Question::OwnEventsOnly));
     questions.push(Question::Review);
     questions
+}
+
+/// The numbers of a line for each size of the crew; one number is for all of them.
+fn for_each_crew<T: Copy>(line: &str, read: impl Fn(&str) -> Option<T>) -> Option<[T; CREW_SIZES.len()]> {
+    let numbers: Option<Vec<T>> = line.split_whitespace().map(read).collect();
+    match numbers.as_deref() {
+        Some(&[all]) => Some([all; CREW_SIZES.len()]),
+        Some(&[two, three, four]) => Some([two, three, four]),
+        _ => None,
+    }
 }
 
 /// The question that settles a problem, and the element to open.

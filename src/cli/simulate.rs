@@ -11,7 +11,6 @@ use super::args::Simulate;
 use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok};
 use super::play;
 use crate::first_martians::mission::Mission;
-use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
     self, Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, SimulationSetting,
     Tally,
@@ -20,10 +19,9 @@ use crate::language::{self, Args, Voice};
 
 pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     let (mission, prose) = play::load(context, &asked.mission)?;
-    let full = asked.full.unwrap_or(asked.style == Style::Careful);
-    let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
+    let full = asked.is_full();
     let mut by_players = Vec::new();
-    for players in crews {
+    for players in asked.crews() {
         let setting = SimulationSetting { players, style: asked.style, full };
         let tally =
             games(&mission, setting, asked).map_err(|(index, failure)| fail_game(context, asked, setting, index, &failure))?;
@@ -147,6 +145,7 @@ fn tracks(tally: &Tally) -> Value {
 mod tests {
     use super::*;
     use crate::content::{self, shipped};
+    use crate::first_martians::players::Style;
 
     #[test]
     fn the_tally_does_not_depend_on_the_number_of_threads() {

@@ -50,7 +50,7 @@ pub(super) fn play(
     input: &mut Input,
 ) -> Result<Option<Session>, Stop> {
     say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
-    let (left, session) = rounds(context, voice, session, input, false)?;
+    let (left, session) = run(context, voice, session, input, false)?;
     if left == Left::Reload {
         return Ok(Some(session));
     }
@@ -58,7 +58,7 @@ pub(super) fn play(
     Ok(None)
 }
 
-/// Why the rounds of a game ended.
+/// Why a game was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Left {
     /// The players left it, or the input ended.
@@ -72,7 +72,7 @@ pub(super) enum Left {
 }
 
 /// Plays until `quit`, `reload` or the end of input; a chapter of a campaign until it is over.
-pub(super) fn rounds(
+pub(super) fn run(
     context: &Context,
     voice: &Voice,
     mut session: Session,

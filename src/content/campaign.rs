@@ -14,7 +14,7 @@ use super::import::MAX_BYTES;
 use super::json::Document;
 use super::reader::{Located, Reader};
 use super::{DECKS_FOLDER, Files, Prose, diagnose, prose};
-use crate::first_martians::campaign::{CAMPAIGN_FORMATS, CampaignEnding, CampaignFile, Chapter, Crossing};
+use crate::first_martians::campaign::{CAMPAIGN_FORMATS, CampaignEnding, CampaignFile, Chapter, Crossing, MOST_DEAD_NAMED};
 use crate::first_martians::effect::Id;
 
 mod check;
@@ -175,7 +175,7 @@ impl<'t> CampaignDraft<'t> {
     /// The messages that the campaign needs.
     fn texts(&self) -> Vec<prose::CampaignText> {
         let people: BTreeSet<Id> = self.chapters.iter().flat_map(|at| at.value.gives.people.iter().cloned()).collect();
-        let dead = (1..=DEAD_MAX).map(|number| format!("lost-{number}"));
+        let dead = (1..=MOST_DEAD_NAMED).map(|number| format!("lost-{number}"));
         let named: BTreeSet<Id> = people.into_iter().chain(dead).collect();
         let text = |id: &Id, kind: &'static str, attributes: &[(&'static str, bool)]| prose::CampaignText {
             id: id.clone(),
@@ -193,9 +193,6 @@ impl<'t> CampaignDraft<'t> {
         own.chain(chapters).chain(endings).collect()
     }
 }
-
-/// How many of the dead texts can name: `{$lost-1}` to `{$lost-9}`.
-const DEAD_MAX: usize = 9;
 
 /// Texts in one line, closed to a glance.
 pub(crate) fn close(texts: &BTreeMap<String, String>) -> String {

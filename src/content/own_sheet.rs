@@ -31,7 +31,7 @@ pub(crate) use finish::UsedNames;
 pub(crate) use parts::{Action, Objective, Poi, Track};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
 pub(crate) use set_up::SetUp;
-pub use set_up::{BrokenAt, BrokenParts, CHANGES, MOST_BROKEN, MOST_CHANGED, SetUpEdit, SetUpKind};
+pub use set_up::{BrokenAt, BrokenParts, CHANGES, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind};
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;

@@ -45,6 +45,20 @@ fn nouns() -> String {
     text
 }
 
+/// The name of a text, what is replaced in it, and by what.
+type Edit<'e> = (&'e str, &'e str, &'e str);
+/// Edits, the code, and the file and piece on whose line it is reported.
+type Faulty<'f> = (&'f [Edit<'f>], Code, &'f str, &'f str);
+
+/// Carries out the edits, each where it first fits.
+fn replace<'e>(files: &mut Files, edits: impl IntoIterator<Item = &'e Edit<'e>>) {
+    for (name, from, to) in edits {
+        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        assert!(text.contains(from), "{name} does not hold {from}");
+        *text = text.replacen(from, to, 1);
+    }
+}
+
 /// The good mission `signal`, its decks and its box.
 fn good() -> Files {
     let files = [

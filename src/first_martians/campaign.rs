@@ -17,6 +17,9 @@ pub use super::carried::{Carried, CarriedBoard};
 /// The formats of `campaign.json` that this program reads.
 pub const CAMPAIGN_FORMATS: RangeInclusive<u32> = 1..=1;
 
+/// How many of the dead texts can name: `{$lost-1}` and so on.
+pub(crate) const MOST_DEAD_NAMED: u8 = 9;
+
 record! {
     /// `campaign.json`. Prose: under the id of the campaign the story read at its beginning, `.title` and `.idea`.
     CampaignFile {
@@ -100,7 +103,7 @@ pub struct Crossing {
     /// Astronauts who are remembered.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub people: BTreeSet<Id>,
-    /// What lies on the board.
+    /// What is on the board.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub board: BTreeSet<BoardGroup>,
 }
@@ -137,7 +140,7 @@ words! {
         Discoveries = "discoveries",
         /// What is known of the Skill cards, unlocked or not.
         Skills = "skills",
-        /// What lies in the Cargo Bay.
+        /// What is in the Cargo Bay.
         Items = "items",
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::common::{name, person_forms};
 use super::{Args, Voice};
-use crate::first_martians::campaign::{CampaignFile, Carried};
+use crate::first_martians::campaign::{CampaignFile, Carried, MOST_DEAD_NAMED};
 use crate::first_martians::effect::PERSON_FORMS;
 use crate::first_martians::mission::EndingOutcome;
 use crate::first_martians::state::Crew;
@@ -20,7 +20,7 @@ pub fn text(voice: &Voice, file: &CampaignFile, id: &str, attribute: Option<&str
     let args = people
         .iter()
         .fold(Args::new(), |args, person| with(args, person, person_forms(voice, &crew, kept.people.get(*person).copied())));
-    let args = (1..=DEAD_MAX).fold(args, |args, number| {
+    let args = (1..=MOST_DEAD_NAMED).fold(args, |args, number| {
         let seat = (usize::from(number) <= kept.lost.len()).then(|| number - 1);
         with(args, &format!("lost-{number}"), person_forms(voice, &dead, seat))
     });
@@ -29,9 +29,6 @@ pub fn text(voice: &Voice, file: &CampaignFile, id: &str, attribute: Option<&str
         None => voice.prose(id, &args),
     }
 }
-
-/// How many of the dead texts can name.
-const DEAD_MAX: u8 = 9;
 
 /// Whether the text has that attribute.
 pub fn has(voice: &Voice, id: &str, attribute: &str) -> bool {

@@ -92,10 +92,11 @@ impl Report<'_> {
 
     /// What stands out, each with what the author can change.
     fn advice(&mut self) {
-        let advice = self.simulated.advice();
+        // Nothing is concluded of the random player.
         if self.simulated.style == Style::Random {
             return;
         }
+        let advice = self.simulated.advice();
         self.text.push('\n');
         let margin = Args::new().number("margin", self.simulated.margin());
         self.line(&self.voice.say(if advice.is_empty() { "simulation-no-advice" } else { "simulation-advice" }, &margin));

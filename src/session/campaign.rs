@@ -30,7 +30,7 @@ mod stories;
 pub use library::{AddedCampaign, add, find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
 pub use records::Begun;
-use records::{CampaignLine, CampaignRecord, CampaignStart, ChapterLink, ChapterStart, Folded};
+use records::{CampaignLine, CampaignRecord, CampaignStart, ChapterLink, ChapterStart, Folded, Place};
 pub use stories::campaign_story;
 
 /// A campaign being played. No other window can open it before this is dropped.
@@ -149,7 +149,7 @@ impl Campaign {
     /// Opens a campaign where it was left. If its own save is damaged or missing, it is written anew from its chapters; the old one is
     /// kept beside it.
     pub async fn open(folders: &Folders, id: &str) -> Result<(Self, Vec<Notice>), SessionError> {
-        let mut notices = rebuild::mend(folders, id).await?;
+        let mut notices = rebuild::repair(folders, id).await?;
         let opened = folders.open(id).await?;
         notices.extend(opened.notices);
         let header = opened.header;
@@ -187,6 +187,11 @@ impl Campaign {
         &self.prose
     }
 
+    /// The number of people at the table.
+    pub const fn players(&self) -> u8 {
+        self.start.players
+    }
+
     /// The attempt at a chapter in which the campaign is.
     pub const fn begun(&self) -> Option<&Begun> {
         self.folded.current.as_ref()
@@ -213,7 +218,7 @@ impl Campaign {
         let missing = || SessionError::from(OpenError::NotFound { id: self.id.clone() });
         let begun = self.begun().ok_or_else(missing)?;
         let saves = folders.chapters_of(&self.id).await;
-        let found = saves.into_iter().find(|(_, it)| (it.position, it.attempt) == (begun.position, begun.attempt));
+        let found = saves.into_iter().find(|(_, it)| it.place() == begun.place());
         found.map(|(id, _)| id).ok_or_else(missing)
     }
 
@@ -225,7 +230,7 @@ impl Campaign {
         let told = state.board_state().is_some();
         let upgrades = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
         let asks = if told { Vec::new() } else { asked_spots(&chapter.gives, &state.crew, upgrades) };
-        let here = Some((begun.position, begun.attempt));
+        let here = Some(begun.place());
         let before = self.folded.begun.iter().rev().find(|it| it.after == here).map(|it| &it.kept);
         Some(Border {
             outcome,
@@ -276,7 +281,7 @@ impl Campaign {
     /// chapter is played on from there. Returns whether there was anything to go back to.
     pub async fn back(&mut self) -> Result<bool, SessionError> {
         let Some(begun) = self.begun() else { return Ok(false) };
-        let here = (begun.position, begun.attempt);
+        let here = begun.place();
         let to = if self.ended().is_some() { Some(here) } else { begun.after };
         let Some((position, attempt)) = to else { return Ok(false) };
         self.write(CampaignRecord::Reopened { position, attempt }).await?;
@@ -293,11 +298,11 @@ impl Campaign {
         again: Option<Vec<Effect>>,
         kept: Carried,
     ) -> Result<(), SessionError> {
-        let after = self.begun().map(|it| (it.position, it.attempt));
+        let after = self.begun().map(Begun::place);
         let same = |it: &&Begun| it.after == after && it.chapter == chapter && it.retries == retries && it.kept == kept;
         if let Some(there) = self.folded.begun.iter().rev().find(same).cloned().filter(|_| after.is_some()) {
             let saves = folders.chapters_of(&self.id).await;
-            if saves.iter().any(|(_, it)| (it.position, it.attempt) == (there.position, there.attempt)) {
+            if saves.iter().any(|(_, it)| it.place() == there.place()) {
                 return self.write(CampaignRecord::ChapterBegun(there)).await;
             }
         }
@@ -309,15 +314,15 @@ impl Campaign {
     }
 
     /// Throws away the attempts that followed from here, and those after them: another way is taken.
-    async fn discard_later(&self, folders: &Folders, from: Option<(u32, u32)>) -> Result<(), SessionError> {
-        let Some(here) = from.or_else(|| self.begun().map(|it| (it.position, it.attempt))) else { return Ok(()) };
+    async fn discard_later(&self, folders: &Folders, from: Option<Place>) -> Result<(), SessionError> {
+        let Some(here) = from.or_else(|| self.begun().map(Begun::place)) else { return Ok(()) };
         let mut gone = vec![here];
         for index in 0.. {
             let Some(of) = gone.get(index).copied() else { break };
-            gone.extend(self.folded.begun.iter().filter(|it| it.after == Some(of)).map(|it| (it.position, it.attempt)));
+            gone.extend(self.folded.begun.iter().filter(|it| it.after == Some(of)).map(Begun::place));
         }
         for (id, place) in folders.chapters_of(&self.id).await {
-            if gone.iter().skip(1).any(|it| *it == (place.position, place.attempt)) {
+            if gone.iter().skip(1).any(|it| *it == place.place()) {
                 let _ = folders.delete_save(&id).await?;
             }
         }

@@ -21,6 +21,13 @@ pub struct ChapterPlace {
     copy: u32,
 }
 
+impl ChapterPlace {
+    /// Its position and attempt.
+    pub(crate) const fn place(self) -> (u32, u32) {
+        (self.position, self.attempt)
+    }
+}
+
 /// The id of a chapter's save.
 pub(crate) fn chapter_id(campaign: &str, position: u32, attempt: u32) -> String {
     format!("{campaign}-c{position}-{attempt}")
@@ -44,7 +51,7 @@ impl Folders {
         chapters.sort_by_key(|(_, place)| *place);
         let mut last: Vec<(String, ChapterPlace)> = Vec::new();
         for (id, place) in chapters {
-            last.retain(|(_, it)| (it.position, it.attempt) != (place.position, place.attempt));
+            last.retain(|(_, it)| it.place() != place.place());
             last.push((id, place));
         }
         last
@@ -90,11 +97,6 @@ impl Folders {
         self.keep_mission(&head).await;
         self.put(&name, &bytes).await?;
         Ok(kept)
-    }
-
-    /// The files of the campaign of that hash, if it was kept when it was first played.
-    pub(crate) async fn played_campaign(&self, hash: &str) -> Option<std::collections::BTreeMap<String, String>> {
-        self.played_files(hash).await
     }
 }
 

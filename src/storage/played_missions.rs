@@ -27,8 +27,8 @@ impl Folders {
         }
     }
 
-    /// The files of a mission or campaign that was played.
-    pub(super) async fn played_files(&self, hash: &str) -> Option<Texts> {
+    /// The files of a mission or campaign that was played, by its hash.
+    pub(crate) async fn played_files(&self, hash: &str) -> Option<Texts> {
         let plain = !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let bytes = if plain { self.bytes(&name(hash)).await.ok().flatten()? } else { return None };
         Some(mission_files(&bytes)).filter(|files| !files.is_empty())

@@ -20,11 +20,12 @@ pub(super) enum Choice {
     Back,
 }
 
-/// What a typed line means at the border.
+/// Whether a typed line leaves the campaign.
 fn is_quit(line: &str) -> bool {
     matches!(line.to_lowercase().as_str(), "q" | "quit" | "exit" | "esci" | "fine")
 }
 
+/// Whether it goes back.
 fn is_undo(line: &str) -> bool {
     matches!(line.to_lowercase().as_str(), "u" | "undo" | "annulla")
 }

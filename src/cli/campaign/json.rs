@@ -41,7 +41,7 @@ fn chapters(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<S
         }
         let mut chapter = InCampaign { about: about(table, &session), answered: false };
         loop {
-            let Some(line) = lines::rounds(table.context, &voice, &mut session, Some(&chapter), input)? else {
+            let Some(line) = lines::run(table.context, &voice, &mut session, Some(&chapter), input)? else {
                 return Ok(false);
             };
             chapter.answered = true;

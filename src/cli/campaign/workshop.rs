@@ -14,7 +14,6 @@ use crate::content::campaign::{chapter_files, load_campaign};
 use crate::first_martians::campaign::CampaignFile;
 use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{EndingOutcome, Mission};
-use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{CampaignTally, SimulationSetting, play_campaign};
 use crate::language::{Args, Voice, fact_text, html};
 use crate::session::campaign::{AddedCampaign, print_chapters};
@@ -39,10 +38,9 @@ fn loaded(context: &Context, files: &Files, folder: &str) -> Result<Loaded, Stop
 /// The careful player plays the campaign many times: which ways it took, and how it ended.
 pub(in crate::cli) fn simulate(context: &Context, asked: &Simulate, (files, folder): (Files, String)) -> Answer {
     let (file, voice, missions) = loaded(context, &files, &folder)?;
-    let full = asked.full.unwrap_or(asked.style == Style::Careful);
-    let crews = asked.players.map_or_else(|| (1..=4).collect(), |players| vec![players]);
+    let full = asked.is_full();
     let mut whole = Vec::new();
-    for players in crews {
+    for players in asked.crews() {
         let setting = SimulationSetting { players, style: asked.style, full };
         let one = |index: u64| play_campaign(&file, &missions, setting, asked.seed.wrapping_add(index));
         let tally = parallel::sum(u64::from(asked.games), one, CampaignTally::add)

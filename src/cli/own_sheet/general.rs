@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Question, Wizard, elements, stored, whole};
+use super::{Question, Wizard, elements, for_each_crew, stored, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::own_sheet::Open;
@@ -73,15 +73,9 @@ impl Wizard<'_> {
             Typed::Line(line) => line,
         };
         let (min, max) = (i64::from(min), i64::from(max));
-        let numbers: Option<Vec<i64>> =
-            line.split_whitespace().map(|word| whole(word).filter(|it| (min..=max).contains(it))).collect();
-        let each = match numbers.as_deref() {
-            Some(&[all]) => [all; CREW_SIZES.len()],
-            Some(&[two, three, four]) => [two, three, four],
-            _ => {
-                say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
-                return Ok(Answered::Again);
-            }
+        let Some(each) = for_each_crew(&line, |word| whole(word).filter(|it| (min..=max).contains(it))) else {
+            say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
+            return Ok(Answered::Again);
         };
         for (crew, number) in each.into_iter().enumerate() {
             let _ = self.edit(Edit::Number(value, crew, stored(number)))?;

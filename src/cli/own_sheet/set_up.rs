@@ -1,20 +1,17 @@
 //! The questions about set-up steps and rules in words, about easier and harder games, and about the order of objectives.
 
 use super::elements::{Part, small};
-use super::{HELP, Wizard, whole};
+use super::{HELP, Wizard, for_each_crew, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    BrokenAt, BrokenParts, CHANGES, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit, SetUp, SetUpEdit,
-    SetUpKind,
+    BrokenAt, BrokenParts, CHANGES, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit, STEP_CREWS, SetUp,
+    SetUpEdit, SetUpKind,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Part as FacilityPart};
 use crate::language::{Args, numbers, own_sheet as sheet_text};
-
-/// The sizes of a crew that a step may be for.
-pub(super) const CREWS: [Option<(u8, u8)>; 6] = [None, Some((2, 2)), Some((3, 3)), Some((4, 4)), Some((2, 3)), Some((3, 4))];
 
 /// The questions that the step needs as it is.
 pub(super) fn parts(step: &SetUp) -> Vec<Part> {
@@ -43,7 +40,7 @@ impl Wizard<'_> {
                 self.text(&label, &step.text, !now.is_in_words(), |typed| edit(SetUpEdit::Text(typed)))
             }
             (Part::Astronauts, _) => {
-                let ways = CREWS.map(|crew| {
+                let ways = STEP_CREWS.map(|crew| {
                     (sheet_text::astronauts(&self.voice, crew), step.astronauts == crew, edit(SetUpEdit::Astronauts(crew)))
                 });
                 self.choice(&self.label("wizard-astronauts-for"), ways.into())
@@ -85,15 +82,9 @@ impl Wizard<'_> {
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
         };
-        let typed: Option<Vec<u8>> =
-            line.split_whitespace().map(|word| word.parse().ok().filter(|count| *count <= MOST_BROKEN)).collect();
-        let counts = match typed.as_deref() {
-            Some(&[all]) => [all; 3],
-            Some(&[two, three, four]) => [two, three, four],
-            _ => {
-                say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
-                return Ok(Answered::Again);
-            }
+        let Some(counts) = for_each_crew(&line, |word| word.parse().ok().filter(|count| *count <= MOST_BROKEN)) else {
+            say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
+            return Ok(Answered::Again);
         };
         let does = SetUpKind::Broken(BrokenParts { counts, ..now.clone() });
         let _ = self.edit(Edit::SetUp(key, SetUpEdit::Does(does)))?;

@@ -19,6 +19,9 @@ pub const MOST_CHANGED: i8 = 5;
 /// The most parts that a step breaks.
 pub const MOST_BROKEN: u8 = 12;
 
+/// The sizes of the crew that a step may be for: all of them, or from the first to the second.
+pub const STEP_CREWS: [Option<(u8, u8)>; 6] = [None, Some((2, 2)), Some((3, 3)), Some((4, 4)), Some((2, 3)), Some((3, 4))];
+
 /// A step of the set-up, or a rule in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

@@ -51,7 +51,7 @@ fn diagnostics(draft: &SheetDraft) -> Vec<String> {
     files.0.extend(finished.texts.into_iter().map(|(name, text)| (format!("{}/{name}", finished.id), text)));
     let loaded = load(&files, &finished.id);
     assert!(loaded.mission.is_some());
-    // The sheet of these tests calls many things by one name, in one language, and that is told as such.
+    // The sheet of these tests calls many things by one name, in one language, and that is reported as such.
     let expected = |code| matches!(code, Code::SameText | Code::NotTranslated);
     let found = diagnose(&files, &finished.id).into_iter().filter(|found| !expected(found.code));
     found.map(|found| format!("{found:?}")).collect()

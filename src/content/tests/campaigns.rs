@@ -34,11 +34,7 @@ fn two_crews() -> Files {
 
 fn edited(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = two_crews();
-    for (name, from, to) in edits {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, edits);
     files
 }
 
@@ -46,9 +42,6 @@ fn edited(edits: &[(&str, &str, &str)]) -> Files {
 fn found(files: &Files) -> Vec<Diagnostic> {
     diagnose_campaign(files, "two-crews").into_iter().filter(|it| it.file.starts_with("two-crews/")).collect()
 }
-
-/// Edits, the code, and the file and piece on whose line it is told.
-type Fault<'f> = (&'f [(&'f str, &'f str, &'f str)], Code, &'f str, &'f str);
 
 #[test]
 fn nothing_is_wrong_with_a_campaign_that_is_right() {
@@ -60,7 +53,7 @@ fn nothing_is_wrong_with_a_campaign_that_is_right() {
 
 #[test]
 fn each_fault_of_a_campaign_is_reported_at_its_position() {
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(CAMPAIGN, ",\n        {\"to\": \"old-iron\"}", "")], Code::ChapterNeverLeaves, CAMPAIGN, "\"next\": ["),
         (
             &[(

@@ -20,9 +20,6 @@ const ECHO: &str = r#""effects": [
 const TEXTS: &str = "    .way-calm = The air is still.\n    .way-storm = The air is not.\n    .then-bearing = It is near.\n    .else-bearing = It is far.\n";
 const NOTES: &str = "    .way-calm = L’aria è ferma.\n    .way-storm = L’aria non lo è.\n    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n";
 
-/// Edits, the code, and the file and piece on whose line it is told.
-type Fault<'f> = (&'f [(&'f str, &'f str, &'f str)], Code, &'f str, &'f str);
-
 /// The good mission with chance and texts of branches, then with these edits.
 fn edited(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = good();
@@ -37,11 +34,7 @@ fn edited(edits: &[(&str, &str, &str)]) -> Files {
         (EN, "    .title = Echo\n", &format!("    .title = Echo\n{TEXTS}")),
         (IT, "    .ask-outside", &format!("{NOTES}    .ask-outside")),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
@@ -63,7 +56,7 @@ fn a_mission_of_format_1_has_neither() {
 
 #[test]
 fn each_fault_of_format_2_is_reported_once_at_its_position() {
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"start\": ["),
         (
             &[
@@ -206,11 +199,7 @@ fn tagged(edits: &[(&str, &str, &str)]) -> Files {
         ("decks/en.ftl", "cold-beds =", "dark-beds = The beds are dark.\n    .title = Dark beds\ncold-beds ="),
         ("decks/it.ftl", "cold-beds =", "dark-beds = I letti sono al buio.\n    .title = Letti al buio\ncold-beds ="),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
@@ -220,7 +209,7 @@ fn each_fault_of_dice_and_tags_is_reported_once_at_its_position() {
     assert_eq!(told(&loaded.diagnostics), "");
     let sheet = serde_json::to_value(&loaded.mission.expect("it loads").sheet.sheet).expect("JSON");
     assert_eq!(sheet["dice"], serde_json::json!({"working": [1, 2], "living": {"2": [1], "3": [1, 2], "4": [2]}}), "as written");
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"living\": {"),
         (&[(C, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, C, "\"tags\": ["),
         (&[(M, "\"3\": [1, 2], \"4\": [2]}", "\"3\": [1, 2]}")], Code::MissingField, M, "\"living\": {"),
@@ -259,18 +248,14 @@ fn set_up(edits: &[(&str, &str, &str)]) -> Files {
             "worn = È vecchio.\nhatch = Era aperto un portello.\n    .way-lab = Al Laboratorio.\n    .way-farm = Alla Fattoria.\nstrength =\n",
         ),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
 #[test]
 fn each_fault_of_a_set_up_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&set_up(&[]), "signal").diagnostics), "");
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"set_up\": ["),
         (&[(M, "{\"from\": 3}", "{\"from\": 5}")], Code::SetUpForNobody, M, "{\"from\": 5}"),
         (
@@ -310,11 +295,7 @@ fn hiding(edits: &[(&str, &str, &str)]) -> Files {
         (EN, "echo =", "charge =\n    .title = Charge\nground = Ground the mast.\n    .title = Ground It\necho ="),
         (IT, "echo =", "charge =\n    .title = Carica\nground = Mettete a terra.\n    .title = A terra\necho ="),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
@@ -322,7 +303,7 @@ fn hiding(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_what_is_hidden_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&hiding(&[]), "signal").diagnostics), "");
     let first = (M, "\"format\": 2", "\"format\": 1");
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[first], Code::NeedsFormat2, M, "\"start\": [\n"),
         (
             &[
@@ -364,18 +345,14 @@ fn placed(edits: &[(&str, &str, &str)]) -> Files {
         (EN, "echo =", "look = Look at it.\n    .title = Look\necho ="),
         (IT, "echo =", "look = Guardate.\n    .title = Uno sguardo\necho ="),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
 #[test]
 fn each_fault_of_a_place_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&placed(&[]), "signal").diagnostics), "");
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "{\"facility\": \"lab\"}"),
         (
             &[(M, "{\"ring\": 2, \"direction\": \"nw\"}", "{\"ring\": 4, \"direction\": \"nw\"}")],
@@ -414,11 +391,7 @@ fn ordered(edits: &[(&str, &str, &str)]) -> Files {
         (IT, "unused =", "second-farm ="),
         (EN, "    .title = Strong signal\n", "    .title = Strong signal\n    .failed = It stays weak.\n"),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     let it = files.0.get_mut(IT).expect("Italian");
     for (id, line) in
         [("second-farm", "    .closed = Non serve nessuna Fattoria.\n"), ("strong-signal", "    .failed = Resta debole.\n")]
@@ -438,7 +411,7 @@ fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
     assert!(
         texts.contains(&("second-farm".into(), "closed".into())) && texts.contains(&("strong-signal".into(), "failed".into()))
     );
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"either\": \"way\""),
         (&[(M, "\"after\": [\"second-farm\"]", "\"after\": [\"third-farm\"]")], Code::UnknownId, M, "\"third-farm\""),
         (&[(M, "\"after\": [\"second-farm\"]", "\"after\": [\"strong-signal\"]")], Code::AfterCircle, M, "\"after\": ["),
@@ -498,11 +471,7 @@ fn with_token(edits: &[(&str, &str, &str)]) -> Files {
     {"if": {"when": {"token": {"token": "cairn", "is": "lying"}}, "then": [{"take_token": "cairn"}, {"discard_token": "seal"}]}}],
   "events": ["#;
     let base = [(M, "\"format\": 1", "\"format\": 2"), (M, "\"events\": [", tokens)];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
@@ -510,7 +479,7 @@ fn with_token(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&with_token(&[]), "signal").diagnostics), "");
     let farm = "\"takes\": {\"build\": {\"facility\": \"farm\"}}";
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"lay_token\""),
         (&[(M, "\"number\": \"3\"", "\"number\": \"long\"")], Code::TokenNumber, M, "\"long\""),
         (
@@ -539,7 +508,7 @@ fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
     every_fault(faults, with_token);
 }
 
-fn every_fault(faults: &[Fault<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
+fn every_fault(faults: &[Faulty<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {
         let files = edited(edits);
@@ -578,18 +547,14 @@ fn ending(edits: &[(&str, &str, &str)]) -> Files {
         ),
         (IT, "strength =\n", "no-strength = È sparito.\n    .title = Sparito\nstrength =\n    .end-loud = È troppo forte.\n"),
     ];
-    for (name, from, to) in base.iter().chain(edits) {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
-        assert!(text.contains(from), "{name} does not hold {from}");
-        *text = text.replacen(from, to, 1);
-    }
+    replace(&mut files, base.iter().chain(edits));
     files
 }
 
 #[test]
 fn each_fault_of_what_ends_a_mission_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&ending(&[]), "signal").diagnostics), "");
-    let faults: &[Fault<'_>] = &[
+    let faults: &[Faulty<'_>] = &[
         (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"loses\": ["),
         (&[(M, "{\"at\": 0", "{\"at\": -1")], Code::EndOffTrack, M, "{\"at\": -1"),
         (&[(M, "{\"at\": 0", "{\"at\": 6")], Code::DuplicateEnd, M, "{\"at\": 6, \"once\""),

@@ -2,8 +2,7 @@
 
 use super::super::board::{BoardFact, Spot, TokenMark};
 use super::super::draft::Draft;
-use super::super::effect::Id;
-use super::super::effect::TokenAt;
+use super::super::effect::{Id, TokenAt};
 use super::super::fact::{Cause, Fact};
 use super::super::mission::Takes;
 use super::super::objective_token::{ObjectiveToken, TokenPlace};
@@ -75,13 +74,11 @@ pub(super) fn take(draft: &mut Draft, id: &str, cause: Cause) {
         return;
     }
     let to = token.area().map(|area| Spot::ObjectiveTokens(area, token.colour));
-    let lay = if let Some(TokenPlace::Lies(TokenAt::Region(region))) = from { Some(Spot::Objectives(region)) } else { None };
-    match lay.as_ref().and_then(|spot| index_on(draft, &token, spot)) {
-        Some(index) => {
-            let spot = lay.unwrap_or(Spot::Examined);
-            let region = from.and_then(TokenPlace::at);
-            let region = if let Some(TokenAt::Region(region)) = region { Some(region) } else { None };
-            draft.carry_mark(&spot, index, to.as_ref(), region);
+    let lies_in = if let Some(TokenPlace::Lies(TokenAt::Region(region))) = from { Some(region) } else { None };
+    let lies_at = lies_in.map(Spot::Objectives).and_then(|spot| Some((index_on(draft, &token, &spot)?, spot)));
+    match lies_at {
+        Some((index, spot)) => {
+            draft.carry_mark(&spot, index, to.as_ref(), lies_in);
             draft.move_spot(&spot, -1, cause);
             to.iter().for_each(|to| draft.move_spot(to, 1, cause));
         }

@@ -2,8 +2,7 @@
 
 use super::super::board::BoardState;
 use super::super::crew::Seat;
-use super::super::effect::TokenAt;
-use super::super::effect::{Compared, Id, ObjectiveState, Subject, TokenState, Who};
+use super::super::effect::{Compared, Id, ObjectiveState, Subject, TokenAt, TokenState, Who};
 use super::super::game::Game;
 use super::super::objective_token::{ObjectiveToken, TokenPlace};
 use super::super::vocabulary::{Area, Item};

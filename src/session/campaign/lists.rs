@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{CampaignLine, Folded, of_header};
+use super::{Begun, CampaignLine, Folded, of_header};
 use crate::language::{campaign as words, fact_text};
 use crate::scorebook::FIRST_MARTIANS;
 use crate::session::{GamePosition, Localized, SaveSummary, SavedGame, SessionError, Voices};
@@ -14,8 +14,8 @@ pub(in crate::session) async fn summary(folders: &Folders, reading: &Reading) ->
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
     let voices = Voices::new(&prose);
     let saves = folders.chapters_of(&reading.header.id).await;
-    let at = folded.current.as_ref().map(|begun| (begun.position, begun.attempt));
-    let chapter = saves.into_iter().find(|(_, it)| Some((it.position, it.attempt)) == at).map(|(id, _)| id);
+    let at = folded.current.as_ref().map(Begun::place);
+    let chapter = saves.into_iter().find(|(_, it)| Some(it.place()) == at).map(|(id, _)| id);
     let title = |voice: &crate::language::Voice| {
         let title = fact_text::title(voice, &file.id);
         match (&folded.ended, &folded.current) {

@@ -27,7 +27,7 @@ async fn links(folders: &Folders, campaign: &str) -> Vec<(Header, ChapterLink)> 
 }
 
 /// Writes the save of a campaign anew if it is damaged or missing. Nothing is done to a sound one.
-pub(super) async fn mend(folders: &Folders, id: &str) -> Result<Vec<Notice>, SessionError> {
+pub(super) async fn repair(folders: &Folders, id: &str) -> Result<Vec<Notice>, SessionError> {
     let error = match folders.read(id).await {
         Ok(reading) if reading.damage.is_none() && reading.repeated.is_empty() => return Ok(Vec::new()),
         // The records before the damage say more than the chapters can: where it went back, and how it ended.
@@ -72,7 +72,7 @@ async fn rewrite(
 async fn header_from(folders: &Folders, id: &str, of: &Header, link: &ChapterLink) -> Result<Header, SessionError> {
     let missing = || OpenError::MissionDamaged { file: id.to_owned(), missing: vec![closed_name(&link.of)] };
     let kept = match &link.hash {
-        Some(hash) => folders.played_campaign(hash).await,
+        Some(hash) => folders.played_files(hash).await,
         None => None,
     };
     let bundle = match kept {

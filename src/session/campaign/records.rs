@@ -6,6 +6,9 @@ use crate::first_martians::campaign::Carried;
 use crate::first_martians::effect::Id;
 use crate::first_martians::state::Start;
 
+/// The position and the attempt of a chapter.
+pub(super) type Place = (u32, u32);
+
 /// How an attempt at a chapter began.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Begun {
@@ -20,9 +23,16 @@ pub struct Begun {
     pub retries: u32,
     /// The attempt that it followed: position and attempt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub after: Option<(u32, u32)>,
+    pub after: Option<Place>,
     /// What the campaign keeps at that time.
     pub kept: Carried,
+}
+
+impl Begun {
+    /// Its position and attempt, which name its save.
+    pub(super) const fn place(&self) -> Place {
+        (self.position, self.attempt)
+    }
 }
 
 /// What happened to a campaign.
@@ -94,12 +104,12 @@ impl Folded {
     pub fn take(&mut self, record: &CampaignRecord) {
         match record {
             CampaignRecord::ChapterBegun(begun) => {
-                self.begun.retain(|it| (it.position, it.attempt) != (begun.position, begun.attempt));
+                self.begun.retain(|it| it.place() != begun.place());
                 self.begun.push(begun.clone());
                 (self.current, self.ended) = (Some(begun.clone()), None);
             }
             CampaignRecord::Reopened { position, attempt } => {
-                let found = self.begun.iter().find(|it| (it.position, it.attempt) == (*position, *attempt));
+                let found = self.begun.iter().find(|it| it.place() == (*position, *attempt));
                 (self.current, self.ended) = (found.cloned().or(self.current.take()), None);
             }
             CampaignRecord::Ended { ending, kept } => self.ended = Some((ending.clone(), kept.clone())),

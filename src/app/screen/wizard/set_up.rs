@@ -5,14 +5,11 @@ use super::{Message, Wizard};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
     BrokenAt, BrokenParts, CHANGES, CREW_SIZES, Edit, Element as Listed, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective,
-    ObjectiveEdit, SetUp, SetUpEdit, SetUpKind, SheetDraft,
+    ObjectiveEdit, STEP_CREWS, SetUp, SetUpEdit, SetUpKind, SheetDraft,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Part};
 use crate::language::{Args, Voice, own_sheet as told};
-
-/// The sizes of a crew that a step may be for.
-const CREWS: [Option<(u8, u8)>; 6] = [None, Some((2, 2)), Some((3, 3)), Some((4, 4)), Some((2, 3)), Some((3, 4))];
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
@@ -50,7 +47,7 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
     };
     // How many parts are broken is said for each crew.
     let crews = matches!(step.does, SetUpKind::Words | SetUpKind::Box(_)).then(|| {
-        let crews = CREWS.into_iter().enumerate().map(|(at, crew)| {
+        let crews = STEP_CREWS.into_iter().enumerate().map(|(at, crew)| {
             let label = told::astronauts(voice, crew);
             (format!("{id}-crew-{at}"), label, step.astronauts == crew, edit(SetUpEdit::Astronauts(crew)))
         });
