@@ -10,6 +10,9 @@ mod driver;
 #[path = "../tests/window/finished.rs"]
 #[allow(clippy::expect_used, reason = "it is a part of the tests")]
 mod finished;
+#[path = "../tests/window/own_mission.rs"]
+#[allow(clippy::expect_used, reason = "it is a part of the tests")]
+mod own_mission;
 #[path = "../tests/window/picture.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod picture;
@@ -46,7 +49,7 @@ use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
+use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step, Task};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice};
 use solkeeper::platform;
@@ -89,6 +92,7 @@ fn main() -> Outcome<()> {
     typed_in(&mut sheets)?;
     workshop(&mut sheets)?;
     board(&mut sheets)?;
+    format_2(&mut sheets)?;
     ended(&mut sheets)?;
     resumed(&mut sheets)?;
     for seed in 1..=80 {
@@ -104,7 +108,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 118] = [
+const SCREENS: [&str; 123] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -172,6 +176,11 @@ const SCREENS: [&str; 118] = [
     "board-map",
     "board-legend",
     "board-check",
+    "format-2-lay",
+    "format-2-question",
+    "format-2-options",
+    "format-2-log",
+    "format-2-map",
     "planner",
     "act-dice",
     "act-dice-own",
@@ -536,6 +545,47 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
             if lead(&mut driver) {
                 sheets.draw(name, &mut driver)?;
             }
+        }
+    }
+    Ok(())
+}
+
+/// What only missions of format 2 have, in Story; then their map, with the Full board.
+fn format_2(sheets: &mut Sheets) -> Outcome<()> {
+    if SCREENS.iter().filter(|screen| screen.starts_with("format-2")).all(|screen| sheets.has(screen)) {
+        return Ok(());
+    }
+    for full in [false, true] {
+        let folders = empty_folder()?;
+        own_mission::lay(&folders);
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Home(home::Message::Main));
+        if full {
+            driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full })));
+        }
+        let mut player = Player::new(Style::Careful, 1);
+        for _ in 0..PATIENCE {
+            let state = driver.game().state();
+            let is_asked = matches!(state.queue.front(), Some(Task::AskTable { .. } | Task::Ask { .. }));
+            let chooses = matches!(state.queue.front(), Some(Task::Choose { .. }));
+            let (step, sol) = (state.step.clone(), state.sol);
+            match step {
+                Step::Lay if !full => sheets.draw("format-2-lay", &mut driver)?,
+                _ if is_asked && !full => sheets.draw("format-2-question", &mut driver)?,
+                _ if chooses && !full => sheets.draw("format-2-options", &mut driver)?,
+                Step::Plan if sol == 2 && !full => {
+                    sheets.draw_side("format-2-log", &mut driver, Side::Log)?;
+                    break;
+                }
+                Step::Plan if full => {
+                    tableau::map(&mut driver);
+                    sheets.draw("format-2-map", &mut driver)?;
+                    break;
+                }
+                _ => {}
+            }
+            let Some(command) = player.next(driver.game()) else { break };
+            driver.send(Message::Table(table::Message::Play(command)));
         }
     }
     Ok(())

@@ -165,12 +165,11 @@ impl Game {
 
     /// What the Threshold counts, and its number, where the mission has one.
     pub(crate) fn counted_threshold(&self) -> Option<(&TakesThreshold, u8)> {
-        let number = u8::try_from(self.threshold()?).unwrap_or(0);
         let takes = self.mission.sheet.objectives.iter().find_map(|objective| match &objective.requirement {
             Takes::Threshold(takes) if objective.kind == ObjectiveKind::Threshold => Some(takes),
             _ => None,
         });
-        Some((takes?, number))
+        Some((takes?, u8::try_from(self.number(SheetValue::Threshold)?).unwrap_or(0)))
     }
 
     /// The Blocks whose Malfunction die is rolled this sol, by sheet or Malfunction Box, each once.

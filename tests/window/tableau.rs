@@ -32,7 +32,7 @@ pub const VIEWS: [Scene; 9] = [
     ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
     ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
     ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
-    ("board-map", |driver| show(driver, board::Message::Tab(board::Tab::Map))),
+    ("board-map", map),
     ("board-legend", |driver| {
         show(driver, board::Message::Tab(board::Tab::Map));
         driver.send(Message::Table(table::Message::Board(board::Message::Legend(true))));
@@ -213,6 +213,11 @@ fn lay_map(driver: &mut Driver) {
 pub fn close(driver: &mut Driver) {
     driver.send(Message::Table(table::Message::Board(board::Message::Open(None))));
     driver.send(Message::Table(table::Message::ShowStep));
+}
+
+/// Shows the map of Mars.
+pub fn map(driver: &mut Driver) {
+    show(driver, board::Message::Tab(board::Tab::Map));
 }
 
 fn show(driver: &mut Driver, message: board::Message) {
