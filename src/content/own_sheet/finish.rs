@@ -162,6 +162,7 @@ impl SheetDraft {
             malfunctions: Vec::new(),
             endings: endings.map(|(id, outcome)| Ending { id: id.to_owned(), outcome, when: None }).collect(),
             loses: Vec::new(),
+            standing: Vec::new(),
         }
     }
 

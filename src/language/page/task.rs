@@ -86,6 +86,8 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             match about {
                 // Which event it is, the players must not see.
                 Undecided::Event(_) => page.lines.push(voice.plain("condition-event-lead")),
+                // Which rule it is, the players must not see before it begins.
+                Undecided::Standing(_) => page.lines.push(voice.plain("standing-asked-lead")),
                 Undecided::EventAction(event) => {
                     let card = Card::new(CardKind::Event, event, Face::Story);
                     page.card = Some(overview::card_text(voice, game, &card));
@@ -97,7 +99,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 }
             }
             let card = match about {
-                Undecided::Event(_) => Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story),
+                Undecided::Event(_) | Undecided::Standing(_) => {
+                    Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story)
+                }
                 Undecided::EventAction(event) => Card::new(CardKind::Event, event, Face::Story),
                 Undecided::Options { card, .. } => card.clone(),
             };
