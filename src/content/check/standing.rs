@@ -33,17 +33,28 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 errors.add(Code::AskInHiddenEvent, found.doc, &found.path, &args);
             }
         }
-        if leaves_nothing(cx, &at.value) {
+    }
+    // Those that hold for the whole mission go before all others.
+    let (always, others): (Vec<_>, Vec<_>) = cx.draft.standing.iter().partition(|at| at.value.is_for_all_time());
+    let mut beside: Vec<&StandingRule> = Vec::new();
+    for at in always.into_iter().chain(others) {
+        if leaves_nothing(cx, &beside) {
+            return;
+        }
+        beside.push(&at.value);
+        if leaves_nothing(cx, &beside) {
             errors.add(Code::NothingLeftToDo, at.doc, &at.path.key("changes"), &[("id", &at.value.id)]);
+        }
+        if !at.value.is_for_all_time() {
+            let _ = beside.pop();
         }
     }
 }
 
-/// Whether a rule forbids every action, with those that hold for the whole mission.
-fn leaves_nothing(cx: &Context<'_, '_>, rule: &StandingRule) -> bool {
-    let beside = cx.draft.standing.iter().map(|at| &at.value).filter(|other| other.is_for_all_time() && other.id != rule.id);
-    let forbidden: Vec<&WhichActions> = beside
-        .chain([rule])
+/// Whether these rules together forbid every action.
+fn leaves_nothing(cx: &Context<'_, '_>, rules: &[&StandingRule]) -> bool {
+    let forbidden: Vec<&WhichActions> = rules
+        .iter()
         .flat_map(|rule| &rule.changes)
         .filter_map(|change| if let Change::No(actions) = change { Some(actions) } else { None })
         .collect();
