@@ -8,6 +8,7 @@ mod name;
 mod numbers;
 mod objectives;
 mod others;
+mod places;
 mod preview;
 mod set_up;
 
@@ -68,7 +69,7 @@ impl Step {
             ProblemPlace::Dice => Self::Dice,
             ProblemPlace::Event(_) => Self::Events,
             ProblemPlace::SetUp(_) => Self::SetUp,
-            ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) => Self::Others,
+            ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) | ProblemPlace::Token(_) => Self::Others,
         }
     }
 
@@ -374,6 +375,7 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
         ProblemPlace::Objective(key) => (Element::Objective, key),
         ProblemPlace::Action(key) => (Element::Action, key),
         ProblemPlace::Track(key) => (Element::Track, key),
+        ProblemPlace::Token(key) => (Element::Token, key),
         ProblemPlace::Poi(key) => (Element::Poi, key),
         ProblemPlace::Event(key) => (Element::Event, key),
         ProblemPlace::SetUp(key) => return (Some((Element::SetUp, key)), Some(format!("set_up-{key}-text"))),

@@ -23,6 +23,10 @@ pub(super) struct Words {
     pub later: &'static str,
     pub threshold: &'static str,
     pub threshold_text: &'static str,
+    /// Of a Threshold that does not count all broken parts.
+    pub own_threshold: &'static str,
+    /// Read when a track ends the mission: before and after its title, and the title of that text.
+    pub lost: [&'static str; 3],
     /// Titles and texts, in the order of [`ENDINGS`].
     pub endings: [[&'static str; 2]; 4],
 }
@@ -45,6 +49,9 @@ pub(super) const ENGLISH: Words = Words {
     threshold: "Threshold",
     threshold_text: "Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other \
                      mandatory objectives are met.",
+    own_threshold: "Bring what the sheet counts to the number that it asks for. You are asked about it when all the other mandatory \
+                    objectives are met.",
+    lost: ["The marker of the track “", "” stands where the sheet says that the mission is lost.", "Lost"],
     endings: [
         [
             "More than Was Asked",
@@ -87,6 +94,9 @@ pub(super) const ITALIAN: Words = Words {
     threshold: "Soglia",
     threshold_text: "Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Ve lo si chiede quando tutti gli altri \
                      obiettivi obbligatori sono raggiunti.",
+    own_threshold: "Portate ciò che la scheda conta al numero che chiede. Ve lo si chiede quando tutti gli altri obiettivi obbligatori \
+                    sono raggiunti.",
+    lost: ["Il segnalino del tracciato «", "» è dove la scheda dice che la missione è persa.", "Persa"],
     endings: [
         [
             "Più di quanto era chiesto",
