@@ -20,7 +20,7 @@ wizard-step-dice = Dice by sol
 wizard-step-objectives = Objectives
 wizard-step-set-up = Rules, set-up
 wizard-step-events = Your own events
-wizard-step-others = Actions, tracks, POIs
+wizard-step-others = Actions, tracks, tokens
 wizard-step-look-over = Look it over
 wizard-next = On to: { $name }
 wizard-home = Home, keep the sheet
@@ -118,7 +118,7 @@ wizard-how-many = How many
 wizard-reach-number = The number that meets it
 wizard-no-actions-yet = There is no mission action yet.
 wizard-no-tracks-yet = There is no track of the mission yet.
-wizard-to-others = To actions, tracks and POIs
+wizard-to-others = To actions, tracks and tokens
 wizard-goal = How often
 wizard-goal-times = A number of times
 wizard-goal-percent = Up to 100%
@@ -155,7 +155,7 @@ wizard-type = Type
 wizard-typeless = No type
 wizard-pawns = Pawns
 wizard-pays = What it takes beside its pawns
-wizard-action-at = Where it is done
+wizard-action-where = Where it is done
 wizard-action-at-home = In the HUB
 wizard-action-at-any = in any explored region
 wizard-action-in = in { $regions }
@@ -241,6 +241,10 @@ wizard-effect-once = in all
 
 ## Look it over
 
+wizard-numbers-only = To give away
+wizard-numbers-only-lead = Only the numbers, places and effects, without a word of the sheet or of yours but the name of the mission. Whoever has the printed sheet can play with it.
+wizard-compared-by = Compared with the printed sheet by (initials, or nothing)
+wizard-pack-numbers = Pack the numbers into one file
 wizard-preview = Your sheet so far
 wizard-by-crew = For { $crews } astronauts
 wizard-line = { $value }: { $numbers }

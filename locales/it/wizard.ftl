@@ -20,7 +20,7 @@ wizard-step-dice = Dadi per sol
 wizard-step-objectives = Obiettivi
 wizard-step-set-up = Regole, preparazione
 wizard-step-events = Eventi vostri
-wizard-step-others = Azioni, tracciati, POI
+wizard-step-others = Azioni, tracciati, segnalini
 wizard-step-look-over = Controllo finale
 wizard-next = Avanti: { $name }
 wizard-home = Inizio, la scheda resta
@@ -118,7 +118,7 @@ wizard-how-many = Quanti
 wizard-reach-number = Il numero che lo raggiunge
 wizard-no-actions-yet = Non c’è ancora nessuna azione della missione.
 wizard-no-tracks-yet = Non c’è ancora nessun tracciato della missione.
-wizard-to-others = Ad azioni, tracciati e POI
+wizard-to-others = Ad azioni, tracciati e segnalini
 wizard-goal = Quante volte
 wizard-goal-times = Un certo numero di volte
 wizard-goal-percent = Fino al 100%
@@ -155,7 +155,7 @@ wizard-type = Tipo
 wizard-typeless = Senza tipo
 wizard-pawns = Pedine
 wizard-pays = Che cosa richiede oltre alle pedine
-wizard-action-at = Dove si esegue
+wizard-action-where = Dove si esegue
 wizard-action-at-home = Nell’HUB
 wizard-action-at-any = in qualsiasi regione esplorata
 wizard-action-in = in { $regions }
@@ -241,6 +241,10 @@ wizard-effect-once = in tutto
 
 ## Controllo finale
 
+wizard-numbers-only = Da dare ad altri
+wizard-numbers-only-lead = Soltanto i numeri, i luoghi e gli effetti, senza una parola della scheda né vostra, tranne il nome della missione. Chi ha la scheda stampata può giocarci.
+wizard-compared-by = Confrontata con la scheda stampata da (iniziali, o niente)
+wizard-pack-numbers = Mettete i numeri in un file
 wizard-preview = La vostra scheda finora
 wizard-by-crew = Per { $crews } astronauti
 wizard-line = { $value }: { $numbers }

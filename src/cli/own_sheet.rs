@@ -43,6 +43,8 @@ enum Question {
     Difficulty,
     /// Whether the shared Mission Events stay out.
     OwnEventsOnly,
+    /// Who has compared the sheet with the printed one.
+    ComparedBy,
     /// What is missing; and making the mission.
     Review,
 }
@@ -106,7 +108,7 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
     questions.extend(threshold.into_iter().filter(|_| draft.has_threshold));
     questions.push(Question::List(Element::Event));
     questions.extend((!draft.events.is_empty()).then_some(Question::OwnEventsOnly));
-    questions.push(Question::Review);
+    questions.extend([Question::ComparedBy, Question::Review]);
     questions
 }
 

@@ -7,6 +7,7 @@ mod edit;
 mod effects;
 mod events;
 mod finish;
+mod numbers_only;
 mod parts;
 mod places;
 mod problem;
@@ -159,6 +160,9 @@ pub struct SheetDraft {
     pub name: String,
     /// The story; may be left to the printed sheet.
     pub(crate) story: String,
+    /// The initials of who has compared it with the printed sheet; empty where nobody has, or says so.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) compared_by: String,
     pub(crate) group: Option<Group>,
     /// The numbers as typed, for 2, 3 and 4 astronauts.
     pub(crate) numbers: BTreeMap<SheetValue, [String; 3]>,
@@ -209,6 +213,7 @@ impl Default for SheetDraft {
             mission_id: None,
             name: String::new(),
             story: String::new(),
+            compared_by: String::new(),
             group: None,
             numbers: BTreeMap::new(),
             morale: 0,

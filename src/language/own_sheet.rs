@@ -117,6 +117,13 @@ pub fn threshold_counts(voice: &Voice, counts: Option<Counted>) -> String {
     what.unwrap_or_else(|| voice.plain("wizard-threshold-printed"))
 }
 
+/// What the Threshold counts, and whether at most or at least so many.
+pub fn own_threshold(voice: &Voice, draft: &SheetDraft) -> String {
+    let at = voice.plain(if draft.threshold.at_least { "wizard-threshold-least" } else { "wizard-threshold-most" });
+    let counts = threshold_counts(voice, draft.threshold.counts);
+    voice.say("wizard-line", &Args::new().text("value", at).text("numbers", counts))
+}
+
 fn moved(voice: &Voice, what: String, by: i8) -> String {
     voice.say("paper-change", &Args::new().text("what", what).text("by", numbers::signed(by)))
 }
@@ -289,10 +296,7 @@ pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
     let label = |value: SheetValue| voice.say("sheet-label", &Args::new().text("value", value.id()));
     let threshold = draft.has_threshold.then_some(SheetValue::Threshold);
     lines.extend(SHEET_NUMBERS.into_iter().chain(threshold).map(|value| line(label(value), by_crew(draft, value))));
-    lines.extend(draft.has_threshold.then(|| {
-        let label = voice.plain(if draft.threshold.at_least { "wizard-threshold-least" } else { "wizard-threshold-most" });
-        line(label, threshold_counts(voice, draft.threshold.counts))
-    }));
+    lines.extend(draft.has_threshold.then(|| own_threshold(voice, draft)));
     lines.push(line(label(SheetValue::Morale), numbers::signed(draft.morale)));
     lines.push(line(label(SheetValue::Stress), numbers::plain(draft.stress)));
     lines.extend(

@@ -52,6 +52,9 @@ impl Wizard<'_> {
                 let ways = ways.map(|(id, way)| (plain(id), only == way, Edit::OwnEventsOnly(way))).into();
                 self.choice(&plain("wizard-shared-events"), ways)
             }
+            Question::ComparedBy => {
+                self.text(&plain("wizard-compared-by"), &self.draft.compared_by.clone(), true, Edit::ComparedBy)
+            }
             Question::Review => Ok(Answered::Next),
         }
     }

@@ -51,7 +51,7 @@ impl Wizard<'_> {
                     (None | Some(_), _) => false,
                 };
                 let ways = kinds.into_iter().zip(labels).map(|(kind, id)| (self.label(id), is(&kind), to(kind))).collect();
-                self.choice(&self.label("wizard-action-at"), ways)
+                self.choice(&self.label("wizard-action-where"), ways)
             }
             _ => Ok(Answered::Next),
         }

@@ -12,6 +12,8 @@ use crate::locale::sanitized;
 pub(super) const MAX_TITLE: usize = 60;
 /// The longest text, in characters.
 pub(super) const MAX_TEXT: usize = 600;
+/// The longest initials, in characters.
+const MAX_INITIALS: usize = 4;
 /// The longest number, in characters.
 const MAX_DIGITS: usize = 4;
 /// The most of a price, or of what the Cargo Bay must hold.
@@ -26,6 +28,8 @@ pub const MOST_PAWNS: u8 = 8;
 pub enum Edit {
     Name(String),
     Story(String),
+    /// The initials of who has compared it with the printed sheet.
+    ComparedBy(String),
     Group(Group),
     /// Sets a number for a crew size (0–2 for 2–4 astronauts).
     Number(SheetValue, usize, String),
@@ -140,6 +144,7 @@ impl SheetDraft {
         match edit {
             Edit::Name(name) => self.name = sanitized(&name, MAX_TITLE),
             Edit::Story(story) => self.story = sanitized(&story, 2 * MAX_TEXT),
+            Edit::ComparedBy(initials) => self.compared_by = sanitized(&initials, MAX_INITIALS),
             Edit::Group(group) => self.group = Some(group),
             Edit::Number(value, crew, typed) => {
                 if let Some(cell) = self.numbers.entry(value).or_default().get_mut(crew) {

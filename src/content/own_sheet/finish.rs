@@ -69,6 +69,19 @@ impl SheetDraft {
     /// # Errors
     /// All problems, if one of them makes the mission unplayable.
     pub(crate) fn finish(&self, taken: &UsedNames) -> Result<FinishedMission, Vec<Problem>> {
+        self.finish_of(taken, [ENGLISH, ITALIAN].map(|words| (self.clone(), words.idea, words)))
+    }
+
+    /// The same without anybody's words: see [`SheetDraft::without_texts`].
+    ///
+    /// # Errors
+    /// As [`SheetDraft::finish`].
+    pub(crate) fn finish_numbers(&self, taken: &UsedNames) -> Result<FinishedMission, Vec<Problem>> {
+        self.finish_of(taken, [ENGLISH, ITALIAN].map(|words| (self.without_texts(&words), words.numbers_only, words)))
+    }
+
+    /// The sheet, what it is, and the fixed texts in each language; the numbers are the same in both.
+    fn finish_of(&self, taken: &UsedNames, sheets: [(Self, &str, Words); 2]) -> Result<FinishedMission, Vec<Problem>> {
         let problems = self.problems();
         if problems.iter().any(|problem| !problem.kind.is_warning()) {
             return Err(problems);
@@ -77,9 +90,18 @@ impl SheetDraft {
             Some(made) => made.clone(),
             None => unique(&id_from_name(&self.name, "mission"), |id| taken.folders.contains(id) || taken.words.contains(id)),
         };
-        let ids = Ids::new(self, &id, taken);
-        let [english, italian] = [ENGLISH, ITALIAN].map(|words| (format!("{}.ftl", words.code), self.prose(&words, &id, &ids)));
-        let texts = [(MISSION_FILE.to_owned(), json(&self.mission(id.clone(), &ids))), english, italian];
+        let [(first, ..), _] = &sheets;
+        let ids = Ids::new(first, &id, taken);
+        let mission = (MISSION_FILE.to_owned(), json(&first.mission(id.clone(), &ids)));
+        let prose = |(sheet, idea, words): &(Self, &str, Words)| {
+            let compared = match sheet.compared_by.trim() {
+                "" => String::new(),
+                initials => format!(" {} {initials}.", words.compared_by),
+            };
+            (format!("{}.ftl", words.code), sheet.prose(words, &id, &ids, &format!("{idea}{compared}")))
+        };
+        let [english, italian] = &sheets;
+        let texts = [mission, prose(english), prose(italian)];
         Ok(FinishedMission { id, texts: texts.into() })
     }
 
@@ -240,11 +262,11 @@ impl SheetDraft {
         own.chain(threshold).collect()
     }
 
-    fn prose(&self, words: &Words, id: &str, ids: &Ids) -> String {
+    fn prose(&self, words: &Words, id: &str, ids: &Ids, idea: &str) -> String {
         let mut ftl = Ftl::default();
         ftl.message(id, unless_empty(&self.story, words.story));
         ftl.attribute("title", &self.name);
-        ftl.attribute("idea", words.idea);
+        ftl.attribute("idea", idea);
         self.rule_prose(&mut ftl);
         self.set_up_prose(words, ids, &mut ftl);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {

@@ -1,12 +1,29 @@
 //! The texts of a mission that was created from a printed sheet: what was typed, the same in both languages, and what every mission
 //! needs but no sheet has.
 
+/// The kinds of elements, in one language.
+pub(super) struct Names {
+    pub objective: &'static str,
+    pub action: &'static str,
+    pub track: &'static str,
+    pub poi: &'static str,
+    pub event: &'static str,
+}
+
 /// The fixed texts in one language.
 pub(super) struct Words {
     pub code: &'static str,
     /// Used if the story was left to the printed sheet.
     pub story: &'static str,
     pub idea: &'static str,
+    /// The same where only the numbers are shared.
+    pub numbers_only: &'static str,
+    /// Before the initials of who has compared them.
+    pub compared_by: &'static str,
+    /// In place of words that stay on the printed sheet.
+    pub on_the_sheet: &'static str,
+    /// In place of names that stay on the printed sheet.
+    pub names: Names,
     /// The progress of an objective, as Fluent.
     pub count: &'static str,
     /// The progress of an objective in percent, as Fluent.
@@ -38,6 +55,10 @@ pub(super) const ENGLISH: Words = Words {
     code: "en",
     story: "The story of this mission stands on your mission sheet. Read it aloud before the first sol.",
     idea: "Made from a printed mission sheet.",
+    numbers_only: "The numbers of a printed mission sheet. Its words stand on the sheet itself: keep it beside you.",
+    compared_by: "Compared with the printed sheet by",
+    on_the_sheet: "Do what the printed mission sheet says here.",
+    names: Names { objective: "Objective", action: "Mission action", track: "Track", poi: "Mission icon", event: "Event" },
     count: "{ $done } of { $goal }",
     percent: "{ $done }% of { $goal }%",
     ring: "R",
@@ -83,6 +104,16 @@ pub(super) const ITALIAN: Words = Words {
     code: "it",
     story: "La storia di questa missione è sulla vostra scheda missione. Leggetela ad alta voce prima del primo sol.",
     idea: "Ricavata da una scheda missione stampata.",
+    numbers_only: "I numeri di una scheda missione stampata. Le parole sono sulla scheda stessa: tenetela accanto a voi.",
+    compared_by: "Confrontata con la scheda stampata da",
+    on_the_sheet: "Fate quello che qui dice la scheda missione stampata.",
+    names: Names {
+        objective: "Obiettivo",
+        action: "Azione missione",
+        track: "Tracciato",
+        poi: "Icona missione",
+        event: "Evento",
+    },
     count: "{ $done } su { $goal }",
     percent: "{ $done }% su { $goal }%",
     ring: "A",

@@ -1,4 +1,5 @@
 mod events;
+mod numbers_only;
 mod places;
 mod set_up;
 

@@ -64,7 +64,7 @@ pub(super) fn action<'a>(voice: &Voice, action: &Action) -> Vec<Element<'a, Mess
             Some(facilities(voice, &id, single_facilities(), *now, |it| to(Some(ActionPlace::Facility(it)))))
         }
     };
-    std::iter::once(chosen(voice.plain("wizard-action-at"), ways)).chain(details).collect()
+    std::iter::once(chosen(voice.plain("wizard-action-where"), ways)).chain(details).collect()
 }
 
 /// The form of an Objective token.
