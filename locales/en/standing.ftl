@@ -10,6 +10,7 @@ standing-asked-lead = A rule of the mission depends on the table. The answer hol
 ## What they say
 
 standing-line = { $title }: { $what }.
+standing-change = { $what }.
 standing-no = no { $actions }
 standing-price = { $actions }: { $price }
 standing-pays = also { $costs }

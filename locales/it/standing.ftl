@@ -10,6 +10,7 @@ standing-asked-lead = Una regola della missione dipende dal tavolo. La risposta 
 ## Che cosa dicono
 
 standing-line = { $title }: { $what }.
+standing-change = { $what }.
 standing-no = niente { $actions }
 standing-price = { $actions }: { $price }
 standing-pays = in più { $costs }

@@ -74,11 +74,22 @@ pub(super) fn said(voice: &Voice, rule: &Id, what: String) -> String {
     voice.say("standing-line", &Args::new().text("title", title(voice, rule)).text("what", what))
 }
 
-/// A rule with all that it changes.
-pub(super) fn line(voice: &Voice, rule: &StandingRule) -> String {
+/// All that a rule does, in parts of a sentence.
+fn parts(voice: &Voice, rule: &StandingRule) -> Vec<String> {
     let acts = (!rule.each_sol.is_empty()).then(|| voice.plain("standing-each-sol"));
-    let what: Vec<String> = rule.changes.iter().map(|it| change(voice, it)).chain(acts).collect();
-    said(voice, &rule.id, what.join("; "))
+    rule.changes.iter().map(|it| change(voice, it)).chain(acts).collect()
+}
+
+/// What the rule of that id does while it holds, one sentence each.
+pub(super) fn changes(voice: &Voice, game: &Game, id: &str) -> Vec<String> {
+    let rule = game.mission().sheet.standing.iter().find(|rule| rule.id == id);
+    let parts = rule.map(|rule| parts(voice, rule)).unwrap_or_default();
+    parts.into_iter().map(|part| voice.say("standing-change", &Args::new().text("what", capital(&part)))).collect()
+}
+
+/// A rule with all that it changes.
+fn line(voice: &Voice, rule: &StandingRule) -> String {
+    said(voice, &rule.id, parts(voice, rule).join("; "))
 }
 
 /// The rules that hold now, one line each.
@@ -108,11 +119,10 @@ pub(super) fn acting(voice: &Voice, game: &Game) -> Vec<String> {
         Change::Stress(_) => story && *step == Step::Stress,
         Change::Food(_) => story && *step == Step::Farm,
         Change::Growth(_) => *step == Step::Farm,
-        Change::MalfunctionDie(die) => match step {
-            Step::MalfunctionDice { pool } => pool.contains(&die.block) == die.rolled,
-            Step::Penalties { rolled } => rolled.is_empty() && !die.rolled,
-            _ => false,
-        },
+        Change::MalfunctionDie(die) => {
+            let pool = if let Step::MalfunctionDice { pool } = step { pool.contains(&die.block) == die.rolled } else { false };
+            pool || matches!(step, Step::Penalties { rolled } if rolled.is_empty() && !die.rolled)
+        }
         Change::TagOff(_) => false,
     };
     game.in_force().filter(|(_, it)| acts(it)).map(|(rule, it)| said(voice, &rule.id, change(voice, it))).collect()
