@@ -27,6 +27,7 @@ mod rebuild;
 mod records;
 mod stories;
 
+pub(crate) use library::install_texts;
 pub use library::{AddedCampaign, add, find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
 pub use records::Begun;

@@ -22,7 +22,7 @@ const KINDS: [&str; 3] = ["9", "18", "27"];
 const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
 
 /// The edits of the window for this sheet.
-fn by_edits() -> SheetDraft {
+pub fn by_edits() -> SheetDraft {
     let mut draft = SheetDraft::default();
     let mut edits = vec![
         Edit::Name("The Long Well".to_owned()),
@@ -226,7 +226,8 @@ fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
         assert!(!shared.contains(word), "{word}");
     }
     assert!(run(theirs.path(), &["add", path]).status.success());
-    let said = typed(theirs.path(), &["play", "the-long-well", "--lang", "it", "--players", "2", "--seed", "1"], &["log", "esci"]);
+    let said =
+        typed(theirs.path(), &["play", "the-long-well", "--lang", "it", "--players", "2", "--seed", "1"], &["log", "esci"]);
     assert!(said.contains("Obiettivo 1"), "{said}");
     let none = run(theirs.path(), &["pack", "the-long-well", "--numbers-only"]);
     assert_eq!(none.status.code(), Some(2), "{}", text(&none.stderr));
