@@ -11,6 +11,7 @@ campaign-begin-named = Begin “{ $mission }”
 campaign-closed = A campaign is played chapter by chapter, with the same crew. Later chapters stay closed until you come to them. The first chapter asks who plays.
 campaign-between = between two chapters
 campaign-so-far = The story so far
+campaign-told = The story
 campaign-to = On with the campaign
 campaign-story = Read aloud
 campaign-read-before = Read aloud before the chapter

@@ -4,13 +4,14 @@ campaign-about = La campagna
 campaign-kind =
     { $chapters ->
         [one] Campagna di un capitolo
-       *[other] Campagna di al massimo { $chapters } capitoli
+       *[other] Campagna di { $chapters } capitoli al massimo
     }
 campaign-begin = Cominciate
 campaign-begin-named = Cominciate: «{ $mission }»
 campaign-closed = Una campagna si gioca capitolo per capitolo, con lo stesso equipaggio. I capitoli successivi restano chiusi finché non ci arrivate. Il primo capitolo chiede chi gioca.
 campaign-between = fra due capitoli
 campaign-so-far = La storia fin qui
+campaign-told = La storia
 campaign-to = Avanti con la campagna
 campaign-story = Da leggere ad alta voce
 campaign-read-before = Da leggere ad alta voce prima del capitolo

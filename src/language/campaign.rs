@@ -63,8 +63,10 @@ pub fn dead(voice: &Voice, lost: &[Astronaut]) -> Option<String> {
     (!lost.is_empty()).then(|| voice.say("campaign-dead", &Args::new().text("names", names(voice, lost))))
 }
 
-/// The crew at the end, and the dead.
+/// The crew at the end, without those who would have come next, and the dead.
 pub fn fates(voice: &Voice, kept: &Carried) -> Vec<String> {
-    let crew = voice.say("campaign-crew", &Args::new().text("names", names(voice, &kept.crew)));
+    let seats = (0..).zip(&kept.crew).filter(|(seat, _)| !kept.newcomers.contains(seat));
+    let crew: Vec<Astronaut> = seats.map(|(_, astronaut)| astronaut.clone()).collect();
+    let crew = voice.say("campaign-crew", &Args::new().text("names", names(voice, &crew)));
     [crew].into_iter().chain(dead(voice, &kept.lost)).collect()
 }

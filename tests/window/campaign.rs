@@ -1,87 +1,28 @@
 //! A campaign in the window: begun on Home, won, lost, played again, with an astronaut dead, left and continued, to its end.
 
-use std::fs;
-use std::path::Path;
-
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
-use solkeeper::app::screen::{home, table};
+use solkeeper::app::screen::{campaign, home, table};
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::state::Step;
 use solkeeper::language::Language;
-use solkeeper::play::{Game as _, Role};
-use solkeeper::storage::Folders;
 
+use super::accessible::is_whole;
+use super::chapters::{End, install, play, play_to};
 use super::driver::Driver;
 use super::{assert_all_said, folders};
 
 /// What no page says before its chapter has begun, in both languages.
 const LATER: [&str; 8] = ["Auction", "L’asta", "Ledger", "registro", "Half-Mast", "mezz’asta", "price list", "Il listino"];
 
-/// Puts the campaign of the tests among the missions of the players.
-pub fn install(folders: &Folders) {
-    fn copy(from: &Path, to: &Path) {
-        fs::create_dir_all(to).expect("a folder");
-        for entry in fs::read_dir(from).expect("the campaign of the tests") {
-            let path = entry.expect("an entry").path();
-            let inner = to.join(path.file_name().expect("a name"));
-            if path.is_dir() {
-                copy(&path, &inner);
-            } else {
-                let _ = fs::copy(&path, &inner).expect("a text");
-            }
-        }
-    }
-    let campaign = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/campaigns/two-crews");
-    copy(&campaign, Path::new(&folders.display_path("missions/two-crews")));
-}
-
-/// How a chapter is to end.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum End {
-    Won,
-    Lost,
-    Died(u8),
-}
-
-/// Plays the open chapter to its end; names the first astronaut of a crew without names.
-pub fn play_to(driver: &mut Driver, end: End) {
-    let id = driver.game().mission().sheet.id.clone();
-    let crew = &driver.game().state().crew.astronauts;
-    if driver.game().state().step == Step::Crew && crew.iter().all(|it| it.name.is_none()) {
-        play(driver, Command::SetName { seat: 0, name: "Ada".to_owned() });
-    }
-    while driver.game().state().outcome.is_none() {
-        let state = driver.game().state();
-        if let End::Died(seat) = end
-            && state.sol > 0
-        {
-            return play(driver, Command::ReportDeath { seat });
-        }
-        let wish = Command::AdvanceObjective { objective: format!("{id}-goal") };
-        if end == End::Won && state.sol == 2 && state.queue.is_empty() && driver.game().decide(&wish).is_ok() {
-            play(driver, wish);
-            continue;
-        }
-        let table = driver.app.session().expect("a chapter").table();
-        let flow = table.offers().iter().find(|offer| offer.role == Role::Flow).expect("something to do").command.clone();
-        play(driver, flow);
-    }
-}
-
-fn play(driver: &mut Driver, command: Command) {
-    driver.send(Message::Table(table::Message::Play(command)));
-}
-
 /// A window with the campaign among its missions.
-pub fn installed(language: Language) -> (tempfile::TempDir, Driver) {
+pub(crate) fn installed(language: Language) -> (tempfile::TempDir, Driver) {
     let (folder, folders) = folders();
     install(&folders);
     (folder, Driver::open(&folders, language))
 }
 
-/// The same, at the end of the first chapter; `end` says how it ended.
-pub fn at_border(driver: &mut Driver, end: End) {
+/// Plays the first chapter to that end, and opens the page of the campaign.
+fn at_border(driver: &mut Driver, end: End) {
     driver.press_named("play-two-crews");
     driver.press_named("main");
     play_to(driver, end);
@@ -202,6 +143,12 @@ fn a_lost_chapter_is_played_again_and_a_newcomer_takes_the_seat_of_the_dead() {
         assert!(!driver.shows("newcomer"), "nobody joins a campaign that ends here");
         driver.press_named("main");
         assert!(says(&driver, if language == Language::English { "One Flag" } else { "bandiera" }));
+        let crew = if language == Language::English {
+            "at the end: Bo, Geologist and Engineer"
+        } else {
+            "alla fine: Bo, Geologo e Ingegnere"
+        };
+        assert!(says(&driver, crew), "who died is not among the crew, and nobody has come for them");
     }
 }
 
@@ -215,4 +162,28 @@ fn a_chapter_is_opened_again_at_its_end_and_ends_otherwise() {
     play(&mut driver, Command::ReportDeath { seat: 2 });
     driver.press_named("main");
     assert!(driver.shows("newcomer"));
+}
+
+#[test]
+fn the_pages_of_a_campaign_say_all_they_show_and_name_their_buttons() {
+    for &language in Language::ALL {
+        let (_folder, mut driver) = installed(language);
+        driver.by_keyboard((1200.0, 800.0));
+        let press = |driver: &mut Driver, message| driver.send(Message::Campaign(message));
+        is_whole(&mut driver, "Home");
+        driver.send(Message::Home(home::Message::Mission("two-crews".to_owned())));
+        is_whole(&mut driver, "a campaign that is not begun");
+        press(&mut driver, campaign::Message::Main);
+        is_whole(&mut driver, "a chapter that is not begun");
+        press(&mut driver, campaign::Message::Main);
+        play_to(&mut driver, End::Died(0));
+        driver.send(Message::Table(table::Message::Main));
+        is_whole(&mut driver, "the page after a death");
+        press(&mut driver, campaign::Message::Main);
+        press(&mut driver, campaign::Message::Main);
+        play_to(&mut driver, End::Died(1));
+        driver.send(Message::Table(table::Message::Main));
+        press(&mut driver, campaign::Message::Main);
+        is_whole(&mut driver, "the end of a campaign");
+    }
 }

@@ -4,8 +4,8 @@
 
 mod accessible;
 mod at_home;
-#[allow(dead_code, reason = "the gallery draws its pages")]
 mod campaign;
+mod chapters;
 mod dice;
 mod driver;
 mod ending;

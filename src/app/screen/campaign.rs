@@ -152,6 +152,7 @@ impl Campaign {
             text(Type::Step, outcome),
             dead.map(|dead| text(Type::Body, dead)),
             carried.map(|carried| text(Type::Body, carried)),
+            quiet_button("campaign-into", (Icon::Undo, voice.plain("campaign-back-into")), Some(Message::IntoChapter)),
         ];
         let mut parts = vec![panel(ended.spacing(size::SNUG))];
         if !at.ends {
@@ -192,7 +193,9 @@ impl Campaign {
             })
             .collect();
         let story = text(Type::Body, self.story(voice)).into();
-        (!chapters.is_empty()).then(|| section(voice.plain("campaign-so-far"), [story].into_iter().chain(chapters)))
+        let title = voice.plain(if matches!(stage, Stage::Over { .. }) { "campaign-told" } else { "campaign-so-far" });
+        let share = quiet_button("campaign-share", (Icon::Log, voice.plain("story-share")), Some(Message::Share));
+        (!chapters.is_empty()).then(|| section(title, [story].into_iter().chain(chapters).chain([share])))
     }
 
     fn foot<'a>(&self, voice: &Voice) -> Element<'a, Message> {
@@ -211,16 +214,14 @@ impl Campaign {
             Stage::Chapter { .. } => vec![],
             Stage::Border(at) => {
                 let retry = button("campaign-retry", Icon::Restore, "campaign-retry", Message::Retry);
-                let back = button("campaign-into", Icon::Undo, "campaign-back-into", Message::IntoChapter);
-                [at.border.may_retry.then_some(retry), Some(back)].into_iter().flatten().collect()
+                at.border.may_retry.then_some(retry).into_iter().collect()
             }
             Stage::Over { .. } => vec![button("campaign-before", Icon::Undo, "campaign-reopen", Message::Before)],
         };
         let is_over = matches!(self.page.stage, Stage::Over { .. });
-        let share = self.save().map(|_| button("campaign-share", Icon::Log, "story-share", Message::Share));
         let home = (!is_over).then(|| button("campaign-home", Icon::Home, "window-home", Message::Home));
         let main = main_button((sign, voice.plain(label)), Some(Message::Main));
-        column![main, choices(ways.into_iter().chain(share).chain(home))].spacing(size::SNUG).into()
+        column![main, choices(ways.into_iter().chain(home))].spacing(size::SNUG).into()
     }
 }
 
