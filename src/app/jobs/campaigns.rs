@@ -48,6 +48,6 @@ pub(crate) fn play(folders: &Folders, save: String) -> Task<Message> {
 pub(crate) fn press(folders: &Folders, save: String, press: CampaignPress) -> Task<Message> {
     super::job(folders, |folders| async move {
         let page = CampaignPage::press(&folders, &save, press).await;
-        read(page.map(|page| (page, Vec::new())).map_err(BorderError::from))
+        read(page.map(|page| (page, Vec::new())))
     })
 }

@@ -167,7 +167,7 @@ impl Campaign {
         let (way, stage) = (&self.page.way, &self.page.stage);
         let last = match stage {
             Stage::Border(at) => Some((&at.kept, at.border.outcome)),
-            Stage::Over { kept, .. } => way.last().and_then(|begun| Some((kept, *kept.chapters.get(&begun.chapter)?))),
+            Stage::Over { kept, .. } => way.last().and_then(|begun| Some((&**kept, *kept.chapters.get(&begun.chapter)?))),
             Stage::NotBegun { .. } | Stage::Chapter { .. } => None,
         };
         let chapters: Vec<_> = way

@@ -41,7 +41,7 @@ pub enum Stage {
     Border(Box<AtBorder>),
     Over {
         ending: Id,
-        kept: Carried,
+        kept: Box<Carried>,
     },
 }
 
@@ -132,7 +132,7 @@ impl Campaign {
     /// The campaign as its page shows it.
     pub async fn page(&self, folders: &Folders) -> Result<CampaignPage, SessionError> {
         let stage = match self.ended() {
-            Some((ending, kept)) => Stage::Over { ending: ending.clone(), kept: kept.clone() },
+            Some((ending, kept)) => Stage::Over { ending: ending.clone(), kept: Box::new(kept.clone()) },
             None => self.stage(folders).await?,
         };
         Ok(CampaignPage {
