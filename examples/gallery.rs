@@ -112,7 +112,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 129] = [
+const SCREENS: [&str; 131] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -242,6 +242,8 @@ const SCREENS: [&str; 129] = [
     "wizard-effect-kinds",
     "wizard-events",
     "wizard-look-over",
+    "wizard-token",
+    "wizard-dice-by-crew",
 ];
 
 /// The screens that are drawn in the other themes and with large text.
