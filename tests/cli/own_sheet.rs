@@ -22,7 +22,7 @@ const KINDS: [&str; 3] = ["9", "18", "27"];
 const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
 
 /// The edits of the window for this sheet.
-fn by_edits() -> SheetDraft {
+pub fn by_edits() -> SheetDraft {
     let mut draft = SheetDraft::default();
     let mut edits = vec![
         Edit::Name("The Long Well".to_owned()),
