@@ -32,6 +32,7 @@ mod rules;
 pub mod sheet;
 pub mod simulation;
 pub mod sol_at;
+pub mod standing;
 pub mod state;
 pub mod step;
 pub mod steps_ahead;

@@ -35,6 +35,7 @@ pub(crate) mod ruling;
 pub mod score;
 mod screen_reader;
 pub mod simulation;
+pub(crate) mod standing;
 pub(crate) mod story;
 #[cfg(feature = "window")]
 pub(crate) mod table_state;

@@ -218,6 +218,12 @@ fn of_format_2(good: &Files) -> Vec<Files> {
     let end = |at: u8| format!("{{\"at\": {at}, \"effects\": [{{\"end_mission\": \"ending-died\"}}]}}");
     let loss =
         "\"loses\": [{\"id\": \"lost-it\", \"when\": {\"ask\": \"lost\"}, \"ending\": \"ending-won\"}], \"group\"".to_owned();
+    let all =
+        ["rest", "unwind", "heal", "manage", "research", "plant", "build", "repair", "event", "shutdown_removal", "outside"];
+    let no = all.map(|it| format!("{{\"no\": \"{it}\"}}")).join(", ");
+    let forbids = format!(
+        "\"standing\": [{{\"id\": \"storm\", \"while\": {{\"all\": []}}, \"changes\": [{no}, {{\"no\": {{\"mission\": \"tune\"}}}}]}}], \"group\""
+    );
     let card = ", \"block\": \"living\"";
     let mut empty = with(second, "\"without\": [\"water\"], \"group\"".to_owned(), "", &[]);
     let cards = empty.0.get_mut(C).expect("the cards");
@@ -261,6 +267,7 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         with(second, steps.to_owned(), "", &[]),
         empty,
         with(second, loss, "", &[]),
+        with(second, forbids, "", &[]),
         track(&end(0)),
         track(&end(9)),
         track(&[end(5), end(5)].join(", ")),

@@ -185,11 +185,13 @@ diagnostic-no-ending = No ending for the outcome “{ $id }” fits in every cas
 
 diagnostic-ask-unseen =
     { $kind ->
+        [standing] The “while” of a rule cannot ask the table: it is looked at all the time.
         [loss] The condition of a loss cannot ask the table: it is looked at all the time.
        *[event] The condition of a Mission Event cannot ask the table: the event is still in its deck.
     }
     .with-id =
         { $kind ->
+            [standing] The question “{ $id }” cannot be asked: whether a rule holds is looked at all the time.
             [loss] The question “{ $id }” cannot be asked: what loses the mission is looked at all the time.
            *[event] The question “{ $id }” cannot be asked: the Mission Event is still in its deck.
         }
@@ -367,6 +369,7 @@ diagnostic-nothing-happens =
         [adventure] This Adventure does nothing.
         [poi] This mission icon does nothing.
         [set_up] This step of the set-up lays nothing out.
+        [standing] This rule changes nothing, and nothing happens while it holds.
        *[action] This action gives nothing and prevents nothing.
     }
     .help = Add effects, or take it away. For what the app does not model there is “instruct”.
@@ -739,9 +742,18 @@ diagnostic-tag-empties-deck =
     .with-keyword = “without” leaves no Malfunction card of the Block “{ $id }” with the keyword “{ $keyword }”.
     .help = Take a tag out of “without”, or list a deck that holds other cards in “decks”.
 
+diagnostic-nothing-left-to-do = While “{ $id }” holds, every action is forbidden: the crew has nothing to do.
+    .help = Leave at least one type of action to the crew. Do not forget rules that hold for the whole mission.
+
+diagnostic-standing-never-ends = “{ $id }” has a text “.ends”, but nothing ends it once it holds.
+    .help = Let an effect or a sol end its “while”, or take the text away.
+
+diagnostic-standing-moves-itself = “{ $id }” depends on itself, or its “each_sol” ends it in its first Production, before the crew acts.
+    .help = Choose a “while” that others decide, or let an event end the rule.
+
 diagnostic-tag-unknown = No card of the mission or its decks has the tag “{ $id }”.
     .suggestion = Did you mean “{ $suggestion }”?
-    .help = Correct the name, or take it out of “without”.
+    .help = Correct the name, or take it away.
 
 diagnostic-tag-thins-deck =
     { $kind ->

@@ -62,6 +62,7 @@ simulation-came =
         [objective] Objectives met
         [track_end] Spaces of tracks reached
         [loss] What lost the mission
+        [standing] Rules that began
        *[ending] Endings
     }
 simulation-share = { $share } ({ $times }×)

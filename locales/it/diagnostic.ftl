@@ -185,11 +185,13 @@ diagnostic-no-ending = Nessun finale per l’esito «{ $id }» vale in ogni caso
 
 diagnostic-ask-unseen =
     { $kind ->
+        [standing] Il «while» di una regola non può fare domande al tavolo: si controlla di continuo.
         [loss] La condizione di una sconfitta non può fare domande al tavolo: si controlla di continuo.
        *[event] La condizione di un Evento di Missione non può fare domande al tavolo: l’evento è ancora nel mazzo.
     }
     .with-id =
         { $kind ->
+            [standing] La domanda «{ $id }» non si può fare: se una regola vale si controlla di continuo.
             [loss] La domanda «{ $id }» non si può fare: ciò che fa fallire la missione si controlla di continuo.
            *[event] La domanda «{ $id }» non si può fare: l’Evento di Missione è ancora nel mazzo.
         }
@@ -367,6 +369,7 @@ diagnostic-nothing-happens =
         [adventure] Questa Avventura non fa niente.
         [poi] Questa icona della missione non fa niente.
         [set_up] Questo passo della preparazione non dispone niente.
+        [standing] Questa regola non cambia niente, e mentre vale non succede niente.
        *[action] Questa azione non dà niente e non evita niente.
     }
     .help = Aggiungete degli effetti, o toglietela. Per ciò che l’app non conosce c’è «instruct».
@@ -739,9 +742,18 @@ diagnostic-tag-empties-deck =
     .with-keyword = «without» non lascia nessuna carta Avaria del Complesso «{ $id }» con la parola chiave «{ $keyword }».
     .help = Togliete un’etichetta da «without», oppure elencate in «decks» un mazzo con altre carte.
 
+diagnostic-nothing-left-to-do = Finché vale «{ $id }», ogni azione è vietata: l’equipaggio non ha niente da fare.
+    .help = Lasciate all’equipaggio almeno un tipo di azione. Contano anche le regole che valgono per tutta la missione.
+
+diagnostic-standing-never-ends = «{ $id }» ha un testo «.ends», ma niente la fa finire una volta che vale.
+    .help = Fate finire il suo «while» con un effetto o con un sol, o togliete il testo.
+
+diagnostic-standing-moves-itself = «{ $id }» dipende da sé stessa, o il suo «each_sol» la fa finire nella prima Produzione, prima che l’equipaggio agisca.
+    .help = Scegliete un «while» che altri decidono, o fate finire la regola con un evento.
+
 diagnostic-tag-unknown = Nessuna carta della missione o dei suoi mazzi ha l’etichetta «{ $id }».
     .suggestion = Intendevate «{ $suggestion }»?
-    .help = Correggete il nome, o toglietelo da «without».
+    .help = Correggete il nome, o toglietelo.
 
 diagnostic-tag-thins-deck =
     { $kind ->

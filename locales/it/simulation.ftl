@@ -62,6 +62,7 @@ simulation-came =
         [objective] Obiettivi raggiunti
         [track_end] Spazi dei tracciati raggiunti
         [loss] Che cosa ha fatto fallire la missione
+        [standing] Regole entrate in vigore
        *[ending] Finali
     }
 simulation-share = { $share } ({ $times }×)

@@ -23,6 +23,7 @@ mod reachability;
 mod satisfiability;
 mod sheet;
 mod sites;
+mod standing;
 mod table;
 mod texts;
 mod time;
@@ -100,6 +101,7 @@ pub(super) fn check<'m>(
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);
     time::check(&cx, &mut findings);
+    standing::check(&cx, &mut findings);
     effects::check(&cx, &mut findings);
     table::check(&cx, &mut findings);
     sheet::check(&cx, &mut findings);

@@ -76,7 +76,7 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         all.extend(list.into_iter().map(|it| ((kind, id(it).clone()), serde_json::to_value(it).unwrap_or_default())));
     }
     let mut all = BTreeMap::new();
-    let MissionFile { objectives, tokens, tracks, actions, pois, endings, loses, set_up, .. } = &mission.sheet;
+    let MissionFile { objectives, tokens, tracks, actions, pois, endings, loses, standing, set_up, .. } = &mission.sheet;
     add(&mut all, Kind::Objective, objectives, |it| &it.id);
     add(&mut all, Kind::Token, tokens, |it| &it.id);
     add(&mut all, Kind::Track, tracks, |it| &it.id);
@@ -84,6 +84,7 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
     add(&mut all, Kind::Poi, pois, |it| &it.id);
     add(&mut all, Kind::Ending, endings, |it| &it.id);
     add(&mut all, Kind::Loss, loses, |it| &it.id);
+    add(&mut all, Kind::Standing, standing, |it| &it.id);
     add(&mut all, Kind::SetUp, set_up, |it| &it.id);
     add(&mut all, Kind::Event, mission.elements.events.values(), |it| &it.id);
     add(&mut all, Kind::FollowUp, mission.elements.follow_ups.values(), |it| &it.id);
@@ -99,6 +100,7 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         pois: Vec::new(),
         endings: Vec::new(),
         loses: Vec::new(),
+        standing: Vec::new(),
         set_up: Vec::new(),
         events: Vec::new(),
         follow_ups: Vec::new(),

@@ -18,6 +18,7 @@ mod links;
 mod numbers;
 mod objectives;
 mod set_up;
+mod standing;
 mod time;
 mod tokens;
 
@@ -72,6 +73,7 @@ pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidEle
     time::check(&cx, &mut errors);
     goals::check(&cx, &mut errors);
     set_up::check(&cx, &mut errors);
+    standing::check(&cx, &mut errors);
     tokens::check(&cx, &mut errors);
     decks::check(&cx, &mut errors);
     errors.invalid

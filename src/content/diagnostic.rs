@@ -85,6 +85,7 @@ codes! {
     TokenTwice "token-twice" "An Objective token in a region where an objective already lays one.";
     SetUpAsks "set-up-asks" "An effect of the set-up that asks, draws a card, or is not told.";
     SetUpForNobody "set-up-for-nobody" "A step of the set-up for a crew that no game has.";
+    NothingLeftToDo "nothing-left-to-do" "A standing rule that forbids every action.";
     TagEmptiesDeck "tag-empties-deck" "Tags of `without` that leave nothing to draw.";
     LossWithoutEnding "loss-without-ending" "A loss whose ending has another outcome than `lost`.";
     ChapterNeverLeaves "chapter-never-leaves" "A chapter that leads nowhere after one of its outcomes.";
@@ -175,7 +176,9 @@ codes! {
     AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
     DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";
-    TagUnknown "tag-unknown" "A tag of `without` that no card has.";
+    StandingNeverEnds "standing-never-ends" "A standing rule whose end is told, but nothing ends it.";
+    StandingMovesItself "standing-moves-itself" "A standing rule that depends on itself, or ends itself before it can act.";
+    TagUnknown "tag-unknown" "A tag of `without` or `tag_off` that no card has.";
     TagThinsDeck "tag-thins-deck" "Tags of `without` that leave so few cards that they come twice in a game.";
     LossAtStart "loss-at-start" "A loss that holds when sol 1 begins.";
     DiceBeyondSols "dice-beyond-sols" "Malfunction dice in sols that no game has.";

@@ -246,6 +246,7 @@ fn link(
         malfunctions: own_malfunctions,
         endings: values(draft.endings),
         loses: values(draft.loses),
+        standing: values(draft.standing),
     };
     let elements = Elements { events, follow_ups, adventures, malfunctions };
     Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts, people })

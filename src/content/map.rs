@@ -9,6 +9,7 @@ use super::mission_draft::MissionDraft;
 use super::walk::{Kind, Node, elements, nodes};
 use crate::first_martians::effect::{HiddenChange, Link, Moved, Range, TokenMove, When};
 use crate::first_martians::mission::Takes;
+use crate::first_martians::standing::WhichActions;
 
 /// A kind of thing on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,10 +30,11 @@ pub(crate) enum MapKind {
     Person,
     Ending,
     Loss,
+    Standing,
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::Mission,
         Self::SetUp,
         Self::Event,
@@ -49,6 +51,7 @@ impl MapKind {
         Self::Person,
         Self::Ending,
         Self::Loss,
+        Self::Standing,
     ];
 
     const fn of(kind: Kind) -> Self {
@@ -66,6 +69,7 @@ impl MapKind {
             Kind::Malfunction => Self::Malfunction,
             Kind::Ending => Self::Ending,
             Kind::Loss => Self::Loss,
+            Kind::Standing => Self::Standing,
         }
     }
 
@@ -88,6 +92,7 @@ impl MapKind {
             Self::Person => "person",
             Self::Ending => "ending",
             Self::Loss => "loss",
+            Self::Standing => "standing",
         }
     }
 }
@@ -213,6 +218,13 @@ impl<'m> MapBuilder<'m> {
                     let objective = builder.node(MapKind::Objective, objective);
                     builder.connect(here, objective, EdgeKind::Reveals);
                 }
+                // An action that it forbids, or the like.
+                Node::Change(change) => {
+                    if let Some(WhichActions::Mission(action)) = change.on() {
+                        let action = builder.node(MapKind::Action, action);
+                        builder.connect(here, action, EdgeKind::Closes);
+                    }
+                }
                 Node::Options(_)
                 | Node::Way(_)
                 | Node::Ways(_)
@@ -313,6 +325,7 @@ impl<'m> MapBuilder<'m> {
                 return;
             }
             When::EventOpen(event) => (MapKind::Event, event),
+            When::Standing(rule) => (MapKind::Standing, rule),
             When::Progress(at) => (MapKind::Objective, &at.objective),
             When::Token(at) => (MapKind::Token, &at.token),
             When::ObjectiveState(at) => (MapKind::Objective, &at.objective),

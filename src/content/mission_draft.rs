@@ -9,7 +9,7 @@ use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
     Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, ObjectiveToken, Poi, SetUpStep,
-    SheetByCrew, SheetValue, SpareFacility, Track,
+    SheetByCrew, SheetValue, SpareFacility, StandingRule, Track,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -51,12 +51,13 @@ pub(super) struct MissionDraft<'t> {
     pub malfunctions: Vec<Located<MalfunctionCard>>,
     pub endings: Vec<Located<Ending>>,
     pub loses: Vec<Located<Loss>>,
+    pub standing: Vec<Located<StandingRule>>,
     /// What crosses into it and out of it, where it is a chapter of a campaign.
     pub chapter: Option<ChapterCrossing>,
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 25] = [
+const MISSION_FIELDS: [&str; 26] = [
     "$schema",
     "format",
     "id",
@@ -80,6 +81,7 @@ const MISSION_FIELDS: [&str; 25] = [
     "malfunctions",
     "endings",
     "loses",
+    "standing",
     "without",
     "set_up",
 ];
@@ -106,6 +108,7 @@ impl<'t> MissionDraft<'t> {
             draft.start = reader.list("start");
             draft.production = reader.list("production");
             draft.loses = reader.list("loses");
+            draft.standing = reader.list("standing");
             draft.without = reader.list("without");
             draft.decks = reader.list("decks");
             draft.take_cards(&mut reader);

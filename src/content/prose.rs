@@ -81,6 +81,7 @@ const fn row(kind: Kind) -> Row {
         Kind::Track => (Optional, &[("title", Required)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
         Kind::Adventure => (Required, &[("title", Required), ("later", With(Later))]),
+        Kind::Standing => (Required, &[("title", Required), ("ends", Optional)]),
         Kind::Action | Kind::Poi | Kind::FollowUp | Kind::Malfunction | Kind::Ending | Kind::Loss => {
             (Required, &[("title", Required)])
         }
@@ -143,7 +144,7 @@ impl ExpectedMessage {
     /// Whether a text is only ever read aloud, so that the app knows whom it names.
     fn names_people(&self, attribute: &str) -> bool {
         let text = wording(attribute).map_or(attribute, |(of, _)| of);
-        let is_story = [Kind::Event, Kind::FollowUp, Kind::Adventure, Kind::Malfunction, Kind::Ending];
+        let is_story = [Kind::Event, Kind::FollowUp, Kind::Adventure, Kind::Malfunction, Kind::Ending, Kind::Standing];
         (is_read_aloud(text) || text == "retry")
             && (!text.is_empty() || is_story.iter().any(|kind| kind.id() == self.kind) || OF_CAMPAIGN.contains(&self.kind))
     }
@@ -250,7 +251,8 @@ pub(super) fn wording(attribute: &str) -> Option<(&str, u8)> {
 /// Whether a text is read aloud, so that it may have several wordings.
 fn is_read_aloud(attribute: &str) -> bool {
     const READ: [&str; 6] = ["after-", "later-", "then-", "else-", "way-", "end-"];
-    matches!(attribute, "" | "done" | "later" | "failed" | "closed") || READ.iter().any(|start| attribute.starts_with(start))
+    matches!(attribute, "" | "done" | "later" | "failed" | "closed" | "ends")
+        || READ.iter().any(|start| attribute.starts_with(start))
 }
 
 /// The attributes that a node inside an element adds, and whether each is required.

@@ -8,7 +8,8 @@ use super::reader::Located;
 use crate::first_martians::effect::{
     ActionCost, Cost, Effect, Id, Later, Link, NestedEffects, Random, RandomWay, Way, When, Who,
 };
-use crate::first_martians::mission::{AdventureKind, Brings, EventAction, TrackEnd};
+use crate::first_martians::mission::{AdventureKind, Brings, EventAction, StandingRule, TrackEnd};
+use crate::first_martians::standing::Change;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
@@ -24,6 +25,7 @@ pub(super) enum Kind {
     Malfunction,
     Ending,
     Loss,
+    Standing,
     SetUp,
 }
 
@@ -43,6 +45,7 @@ impl Kind {
             Self::Malfunction => "malfunction",
             Self::Ending => "ending",
             Self::Loss => "loss",
+            Self::Standing => "standing",
             Self::SetUp => "set_up",
         }
     }
@@ -79,6 +82,8 @@ pub(super) enum Node<'m> {
     Consequence,
     /// What happens at a space of a track.
     TrackEnd(&'m TrackEnd),
+    /// What a standing rule changes.
+    Change(&'m Change),
 }
 
 /// A node and its position. The path of a variant that is named by the only key of an object leads to that key's value.
@@ -115,6 +120,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| &value.id);
     add(&mut all, Kind::Ending, &draft.endings, |value| &value.id);
     add(&mut all, Kind::Loss, &draft.loses, |value| &value.id);
+    add(&mut all, Kind::Standing, &draft.standing, |value| &value.id);
     add(&mut all, Kind::SetUp, &draft.set_up, |value| &value.id);
     all
 }
@@ -238,6 +244,10 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
         walk.enter(Kind::Loss, &at.value.id, at.doc);
         walk.condition(&at.value.when, &at.path.key("when"));
     }
+    for at in &draft.standing {
+        walk.enter(Kind::Standing, &at.value.id, at.doc);
+        walk.standing(&at.value, &at.path);
+    }
     walk.found
 }
 
@@ -286,6 +296,21 @@ impl<'m> Walk<'m> {
             self.find(Node::Consequence, path.key("later"));
             self.effects(&later.effects, &path.key("later").key("effects"));
         }
+    }
+
+    /// A rule that holds for a time.
+    fn standing(&mut self, rule: &'m StandingRule, path: &Path) {
+        self.condition(&rule.holds_while, &path.key("while"));
+        self.position.at_once = false;
+        for (index, change) in rule.changes.iter().enumerate() {
+            let path = path.key("changes").index(index).only();
+            self.find(Node::Change(change), path.clone());
+            if let Change::Price(price) = change {
+                self.prices(&price.pays, &path.key("pays"));
+            }
+        }
+        self.position.answers.push((&rule.holds_while, true));
+        self.effects(&rule.each_sol, &path.key("each_sol"));
     }
 
     fn effects(&mut self, effects: &'m [Effect], path: &Path) {

@@ -135,6 +135,8 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         }
         Fact::ObjectiveClosed { objective } => progress(state, objective, |it| it.closed = true),
         Fact::TokenMoved { token, to, .. } => put(&mut state.tokens, token.clone(), *to),
+        Fact::StandingBegan { id } => toggle(&mut state.standing, id.clone(), true),
+        Fact::StandingEnded { id } => toggle(&mut state.standing, id.clone(), false),
         Fact::Ended { outcome, ending } => {
             state.outcome = Some(outcome.clone());
             state.ending = ending.clone();

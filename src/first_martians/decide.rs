@@ -31,6 +31,7 @@ use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::state::{State, Step, Task};
 use crate::play::Decision;
+use watch::Watch;
 
 /// Carries out an offered command.
 pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
@@ -44,11 +45,11 @@ pub(super) fn decide_on(game: Game, command: &Command, watch: fn(&Fact) -> bool)
 
 fn finish(mut draft: Draft, command: &Command) -> (Decision<Game>, Vec<State>) {
     carry_out(&mut draft, command);
-    let watched = !is_correction(command);
+    let mut watch = (!is_correction(command)).then(Watch::default);
     objectives::recognise(&mut draft);
-    resolve_automatic(&mut draft, watched);
+    resolve_automatic(&mut draft, watch.as_mut());
     objectives::recognise(&mut draft);
-    resolve_automatic(&mut draft, watched);
+    resolve_automatic(&mut draft, watch.as_mut());
     draft.finish()
 }
 
@@ -172,11 +173,11 @@ const fn is_correction(command: &Command) -> bool {
 }
 
 /// Resolves what is automatic, until the players must act. Unless the command was a correction, the watch takes part.
-fn resolve_automatic(draft: &mut Draft, watched: bool) {
+fn resolve_automatic(draft: &mut Draft, mut watch: Option<&mut Watch>) {
     while draft.state().outcome.is_none() {
         let moved = match draft.state().queue.front().cloned() {
             Some(task) => tasks::settle(draft, task),
-            None if watched && watch::loses(draft) => true,
+            None if watch.as_mut().is_some_and(|watch| watch.takes_part(draft)) => true,
             None if draft.state().step_done => sol::next_step(draft),
             None => match draft.state().step.clone() {
                 Step::Penalties { rolled } => upkeep::settle_penalties(draft, &rolled),

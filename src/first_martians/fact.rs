@@ -288,6 +288,10 @@ pub enum Fact {
     TokenMoved { token: Id, to: TokenPlace, cause: Cause },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
+    /// A standing rule begins to hold.
+    StandingBegan { id: Id },
+    /// A standing rule holds no longer.
+    StandingEnded { id: Id },
     /// An astronaut is remembered.
     Remembered {
         /// Under which name.
@@ -370,7 +374,9 @@ impl HasSecrecy for Fact {
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }
             | Self::TokenMoved { .. }
-            | Self::MissionLost { .. } => Secrecy::Public,
+            | Self::MissionLost { .. }
+            | Self::StandingBegan { .. }
+            | Self::StandingEnded { .. } => Secrecy::Public,
         }
     }
 }

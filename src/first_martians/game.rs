@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::carried::Carried;
 use super::effect::{Effect, Id};
-use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, Takes, TakesThreshold, Track};
+use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes, TakesThreshold, Track};
+use super::standing::Change;
 use super::state::{Difficulty, Start, State};
 use super::task::Card;
 use super::vocabulary::Block;
@@ -176,7 +177,32 @@ impl Game {
     pub fn dice_pool(&self) -> Vec<Block> {
         let sheet = self.sheet();
         let state = &self.state;
-        Block::ALL.iter().copied().filter(|block| state.red.contains(block) || sheet.rolls(*block, state.sol)).collect()
+        let ruled = |wanted: Block, is: bool| {
+            self.in_force().any(|(_, it)| matches!(it, Change::MalfunctionDie(die) if die.block == wanted && die.rolled == is))
+        };
+        let rolls = |block: &&Block| state.red.contains(*block) || sheet.rolls(**block, state.sol) || ruled(**block, true);
+        Block::ALL.iter().filter(rolls).copied().filter(|block| !ruled(*block, false)).collect()
+    }
+
+    /// The standing rules that hold now, in the order of the mission.
+    pub fn standing(&self) -> impl Iterator<Item = &StandingRule> {
+        self.mission.sheet.standing.iter().filter(|rule| self.state.standing.contains(&rule.id))
+    }
+
+    /// What they change, and which of them does.
+    pub fn in_force(&self) -> impl Iterator<Item = (&StandingRule, &Change)> {
+        self.standing().flat_map(|rule| rule.changes.iter().map(move |change| (rule, change)))
+    }
+
+    /// By how much each of them changes a number.
+    pub(crate) fn in_force_by(&self, by: impl Fn(&Change) -> Option<i8>) -> Vec<(Id, i8)> {
+        self.in_force().filter_map(|(rule, change)| Some((rule.id.clone(), by(change)?))).collect()
+    }
+
+    /// Whether cards with one of these tags are not drawn: the mission leaves them out, or a standing rule does.
+    pub(super) fn leaves_out(&self, tags: &[Id]) -> bool {
+        let off = |tag: &Id| self.in_force().any(|(_, it)| matches!(it, Change::TagOff(it) if it == tag));
+        self.mission.leaves_out(tags) || tags.iter().any(off)
     }
 
     fn all_met(&self, kind: ObjectiveKind) -> bool {

@@ -16,6 +16,7 @@ pub use super::lay::SetUpStep;
 pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
 pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
+pub use super::standing::StandingRule;
 
 /// The mission and deck formats that this program reads.
 pub const FORMATS: RangeInclusive<u32> = 1..=2;
@@ -114,6 +115,9 @@ record! {
         /// What loses the mission as soon as it holds. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         loses: Vec<Loss>,
+        /// Rules that hold for a time. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        standing: Vec<StandingRule>,
     }
     /// A file of shared cards.
     DeckFile {

@@ -115,6 +115,9 @@ pub struct State {
     /// Astronauts whom the mission remembers, by name: secret.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub people: BTreeMap<Id, Seat>,
+    /// The standing rules that hold now.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub standing: BTreeSet<Id>,
     /// Of the texts with several wordings: the wording that was read last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub heard: Vec<Card>,
@@ -287,6 +290,7 @@ impl State {
             counters: BTreeMap::new(),
             next_events: Vec::new(),
             people: BTreeMap::new(),
+            standing: BTreeSet::new(),
             heard: Vec::new(),
             carried: None,
             board: None,

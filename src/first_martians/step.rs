@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::vocabulary::{Block, Phase};
+use super::vocabulary::{Block, Phase, Resource};
 
 /// One thing to do at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +77,15 @@ impl Step {
             Self::MalfunctionDice { .. } | Self::Penalties { .. } | Self::MalfunctionCards => Phase::Malfunctions,
             Self::CleanUp | Self::Threshold => Phase::CleanUp,
             Self::End => Phase::End,
+        }
+    }
+
+    /// The step of Production that makes a resource.
+    pub const fn making(resource: Resource) -> Self {
+        match resource {
+            Resource::Oxygen => Self::Oxygen,
+            Resource::Energy => Self::Energy,
+            Resource::Food => Self::Farm,
         }
     }
 

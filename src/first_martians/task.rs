@@ -36,6 +36,7 @@ pub enum CardKind {
     Ending,
     Track,
     Loss,
+    Standing,
 }
 
 /// Which text of an element.
@@ -62,6 +63,8 @@ pub enum Face {
     End(Id),
     /// What is read when an objective fails.
     Failed,
+    /// What is read when a standing rule ends.
+    Ends,
     /// What is read when the goal of an objective changes.
     Goal,
 }
@@ -81,6 +84,7 @@ impl Face {
             Self::Closed => Some("closed".to_owned()),
             Self::End(text) => Some(format!("end-{text}")),
             Self::Failed => Some("failed".to_owned()),
+            Self::Ends => Some("ends".to_owned()),
             Self::Goal => Some("goal".to_owned()),
         }
     }
@@ -217,6 +221,8 @@ pub enum Undecided {
     Event(Id),
     /// Whether the action of the event is there.
     EventAction(Id),
+    /// Whether the standing rule holds in this sol.
+    Standing(Id),
     /// Which options there are.
     #[allow(missing_docs, reason = "what has no comment is named after what it is")]
     Options {

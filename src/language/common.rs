@@ -116,6 +116,7 @@ fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
         | Face::Way(_)
         | Face::End(_)
         | Face::Failed
+        | Face::Ends
         | Face::Goal => {
             return voice.prose_attribute(&card.id, &attribute, &people);
         }
@@ -225,5 +226,7 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
         CardKind::Ending => voice.plain("card-ending"),
         CardKind::Track => voice.plain("card-track"),
         CardKind::Loss => voice.plain("card-loss"),
+        CardKind::Standing if card.face == Face::Ends => voice.plain("card-standing-ends"),
+        CardKind::Standing => voice.plain("card-standing"),
     }
 }

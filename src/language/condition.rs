@@ -85,6 +85,7 @@ pub(super) fn what(voice: &Voice, subject: Subject<'_>, of: &dyn Fn(&Who) -> Str
         | Subject::Upgrade(_)
         | Subject::SolsLeft
         | Subject::EventOpen(_)
+        | Subject::Standing(_)
         | Subject::Progress(_)
         | Subject::Token(..)
         | Subject::ObjectiveState(..) => return None,

@@ -209,6 +209,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             voice.say("fact-set-up-laid", &none().text("what", what))
         }
         Fact::MissionLost { loss } => voice.say("fact-mission-lost", &titled(voice, loss)),
+        Fact::StandingBegan { id } => voice.say("fact-standing-began", &titled(voice, id)),
+        Fact::StandingEnded { id } => voice.say("fact-standing-ended", &titled(voice, id)),
         Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", readable_id(id))),
     };
     Some(capital(&text))

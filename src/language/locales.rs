@@ -15,7 +15,7 @@ files! {
     "plan.ftl", "upkeep.ftl", "effects.ftl", "planner.ftl", "box.ftl", "board-window.ftl",
     "mars-needs-mechanics.ftl", "pocket-mars.ftl", "mechanica.ftl", "helper-window.ftl", "printed.ftl",
     "set-up.ftl", "ending.ftl", "table.ftl", "simulation.ftl", "workshop.ftl", "wizard.ftl", "workshop-window.ftl",
-    "condition.ftl", "person.ftl",
+    "condition.ftl", "person.ftl", "standing.ftl",
 }
 
 /// The files of a language: name and text.

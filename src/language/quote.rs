@@ -144,6 +144,8 @@ fn reason(voice: &Voice, game: &Game, reason: &Reason) -> String {
             voice.say("reason-condition", &of_seat(voice, game, *seat).noun(voice, "condition", *condition))
         }
         Reason::AtLeastOne => voice.plain("reason-at-least-one"),
+        Reason::Standing(rule) => title(voice, rule),
+        Reason::StandingDice(rule) => voice.say("reason-standing-dice", &none().text("title", title(voice, rule))),
         Reason::Table(it) => table_ruling(voice, it),
     }
 }

@@ -1,7 +1,7 @@
 //! Where every piece of a game is, by area of the table: to put the table back when a game goes on. Public information only.
 
 use super::noun::capital;
-use super::{Args, Voice, board, common, fact_text, numbers, overview, plan, quote};
+use super::{Args, Voice, board, common, fact_text, numbers, overview, plan, quote, standing};
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
@@ -55,7 +55,7 @@ pub(crate) fn areas(voice: &Voice, game: &Game) -> Vec<AreaState> {
     let is_kept = game.state().board_state().is_some();
     let counted = if is_kept { board::section_title(voice, Section::Supply) } else { voice.plain("window-morale") };
     let mut areas = vec![
-        (TableArea::Sol, voice.plain("table-sol"), vec![sol(voice, game)]),
+        (TableArea::Sol, voice.plain("table-sol"), [sol(voice, game)].into_iter().chain(standing::lines(voice, game)).collect()),
         (TableArea::Supply, counted, supply(voice, game)),
         (TableArea::Tracks, voice.plain("window-tracks"), tracks(voice, game)),
         (TableArea::Events, voice.plain("window-open-events"), events(voice, game)),

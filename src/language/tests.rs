@@ -11,6 +11,7 @@ mod my_box;
 pub(super) mod planner;
 mod play;
 mod score;
+mod standing;
 
 use std::fs;
 use std::path::Path;

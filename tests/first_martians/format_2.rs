@@ -7,6 +7,7 @@ mod hidden;
 mod people;
 mod places;
 mod set_up;
+mod standing;
 mod table;
 mod time;
 mod tokens;

@@ -151,6 +151,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "objective_token",
             "sheet",
             "sol_at",
+            "standing",
             "state",
             "step",
             "task",

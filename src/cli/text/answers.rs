@@ -14,7 +14,7 @@ use crate::first_martians::queries::unavailable::impossible_in_story;
 use crate::first_martians::state::{ComponentSource, Difficulty, Step};
 use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::page::{self, CardText};
-use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview, quote};
+use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview, quote, standing};
 use crate::play::{Game as _, offer};
 use crate::session::{Session, messages};
 use crate::storage::Settings;
@@ -179,6 +179,11 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
         let args = Args::new().text("title", action.title).text("does", action.does.join(" "));
         numbered(voice, index, &voice.say("text-action-line", &args))?;
     }
+    let rules = standing::lines(voice, game);
+    if !rules.is_empty() {
+        say(voice, &voice.plain("standing-head"))?;
+    }
+    rules.iter().try_for_each(|rule| say(voice, rule))?;
     let events = overview::open_events(voice, game);
     say(voice, &voice.plain(if events.is_empty() { "text-events-none" } else { "text-events-head" }))?;
     for (index, line) in events.into_iter().enumerate() {

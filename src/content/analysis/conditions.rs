@@ -19,8 +19,10 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         report_duplicates(when, &site.found.path, site.found.doc, findings);
         // A shared deck is made for missions of any length.
         let is_shared = site.found.doc > 0 && vars(when).contains(&Var::Sol);
+        // A rule that is meant for the whole mission says so.
+        let is_for_all_time = element.kind == Kind::Standing && matches!(when, When::All(parts) if parts.is_empty());
         // An unreachable place is reported as such.
-        if is_shared || !possible(&cx.open, &scope, &site.claims) {
+        if is_shared || is_for_all_time || !possible(&cx.open, &scope, &site.claims) {
             continue;
         }
         let evaluation = Evaluation { cx, scope, claims: &site.claims, doc: site.found.doc };

@@ -6,8 +6,9 @@ use super::satisfiability::{Domain as _, Length};
 use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
-use crate::content::walk::Kind;
+use crate::content::walk::{Kind, Node};
 use crate::first_martians::effect::Id;
+use crate::first_martians::standing::Change;
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::suggest::suggest;
 
@@ -41,9 +42,14 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 /// Tags that are left out, but that no card has.
 fn unknown_tags(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let known: BTreeSet<&str> = cx.draft.tags().flat_map(|(.., tags)| tags).map(String::as_str).collect();
-    for at in cx.draft.without.iter().filter(|at| !known.contains(at.value.as_str())) {
-        let suggestion = suggest(&at.value, known.iter().copied()).unwrap_or_default();
-        findings.add(Code::TagUnknown, at.doc, &at.path, &[("id", &at.value), ("suggestion", suggestion)]);
+    let without = cx.draft.without.iter().map(|at| (at.doc, &at.path, &at.value));
+    let off = cx.nodes.iter().filter_map(|found| match found.node {
+        Node::Change(Change::TagOff(tag)) => Some((found.doc, &found.path, tag)),
+        _ => None,
+    });
+    for (doc, path, tag) in without.chain(off).filter(|(.., tag)| !known.contains(tag.as_str())) {
+        let suggestion = suggest(tag, known.iter().copied()).unwrap_or_default();
+        findings.add(Code::TagUnknown, doc, path, &[("id", tag), ("suggestion", suggestion)]);
     }
 }
 

@@ -77,7 +77,7 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
     let nobody = match found.kind {
         // The reward of an event goes to whoever has done its action.
         Kind::Event => !reward(&found.path),
-        Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp => true,
+        Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp | Kind::Standing => true,
         Kind::Objective
         | Kind::Token
         | Kind::Action

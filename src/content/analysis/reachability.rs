@@ -262,7 +262,8 @@ impl<'m> Reachability<'m> {
                 | Node::Cost(_)
                 | Node::Condition(_)
                 | Node::Consequence
-                | Node::TrackEnd(_) => {}
+                | Node::TrackEnd(_)
+                | Node::Change(_) => {}
             }
         }
         before != self.reached
@@ -324,7 +325,7 @@ impl<'m> Reachability<'m> {
         let Some(it) = sites.elements.get(element) else { return UNBOUNDED };
         match it.kind {
             Kind::Event | Kind::Objective | Kind::SetUp => 1,
-            Kind::Mission => self.longest(),
+            Kind::Mission | Kind::Standing => self.longest(),
             Kind::Action => self.actions(it.id),
             Kind::FollowUp => {
                 let times = sites.calls(it.id).map(|(site, _)| match sites.element(site).map(|from| from.kind) {

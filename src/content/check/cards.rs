@@ -39,6 +39,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             | Kind::FollowUp
             | Kind::Ending
             | Kind::Loss
+            | Kind::Standing
             | Kind::SetUp => false,
         });
         if let Some(drawn) = loops {

@@ -68,6 +68,7 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let without = list("without", !draft.without.is_empty());
     let set_up = list("set_up", !draft.set_up.is_empty());
     let loses = list("loses", !draft.loses.is_empty());
+    let standing = list("standing", !draft.standing.is_empty());
     let tags = draft.tags().map(|(doc, path, _)| (doc, path, "tags"));
     let objectives = draft.objectives.iter().flat_map(|at| {
         let objective = &at.value;
@@ -94,6 +95,7 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
         .chain(tags)
         .chain(of_events(draft))
         .chain(loses)
+        .chain(standing)
         .collect()
 }
 

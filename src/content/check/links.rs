@@ -9,6 +9,7 @@ use crate::content::walk::{Found, Kind, Node, people_in, people_of};
 use crate::first_martians::board::Place;
 use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
 use crate::first_martians::mission::{ActionPlace, Takes};
+use crate::first_martians::standing::{Change, WhichActions};
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
@@ -30,6 +31,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             }
             Node::When(When::Objective(id)) | Node::Brings(id) => links.to(Kind::Objective, id, doc, path),
             Node::When(when) => links.condition(when, doc, path),
+            Node::Change(change) => links.change(change, doc, path),
             _ => {}
         }
     }
@@ -154,6 +156,7 @@ impl Links<'_, '_, '_, '_> {
         }
         match it.subject {
             Subject::EventOpen(id) => self.to(Kind::Event, id, doc, path),
+            Subject::Standing(id) => self.to(Kind::Standing, id, doc, path),
             Subject::Progress(id) | Subject::ObjectiveState(id, _) => self.to(Kind::Objective, id, doc, &path.key("objective")),
             Subject::Productivity(facility) if facility.productivity_top() == 0 => {
                 self.wrong_facility(facility, doc, &path.key("facility"));
@@ -165,6 +168,14 @@ impl Links<'_, '_, '_, '_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// What a standing rule names.
+    fn change(&mut self, change: &Change, doc: usize, path: &Path) {
+        if let Some(WhichActions::Mission(action)) = change.on() {
+            let on = if matches!(change, Change::No(_)) { path.clone() } else { path.key("on") };
+            self.to(Kind::Action, action, doc, &on.key("mission"));
         }
     }
 

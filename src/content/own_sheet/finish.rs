@@ -184,6 +184,7 @@ impl SheetDraft {
             malfunctions: Vec::new(),
             endings: endings.map(|(id, outcome)| Ending { id: id.to_owned(), outcome, when: None }).collect(),
             loses: self.losses(ids),
+            standing: Vec::new(),
         }
     }
 

@@ -317,9 +317,9 @@ fn is_branch(attribute: &str) -> bool {
     attribute.starts_with("then-") || attribute.starts_with("else-")
 }
 
-/// Whether it tells what has become of an objective.
+/// Whether it tells what has become of an objective, or that a rule ends.
 fn is_fate(attribute: &str) -> bool {
-    matches!(attribute, "failed" | "closed")
+    matches!(attribute, "failed" | "ends" | "closed" | "goal")
 }
 
 fn variant(of: &str, number: u8) -> String {

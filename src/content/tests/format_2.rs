@@ -1,5 +1,7 @@
 //! Format 2: what needs it, and each fault in it once at its position.
 
+mod standing;
+
 use super::*;
 
 const M: &str = "signal/mission.json";

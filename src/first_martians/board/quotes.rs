@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::{Cost, Id};
+use super::super::standing::WhichActions;
 use super::super::vocabulary::{AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, TokenColour};
 use super::action_kind::Pawn;
 use super::map::Feature;
@@ -66,6 +67,10 @@ pub enum Reason {
     Condition(Seat, Condition),
     /// At least one pawn leads the rover (almanac, I rover).
     AtLeastOne,
+    /// A standing rule of the mission changes the price.
+    Standing(Id),
+    /// A standing rule of the mission lets the dice be rolled.
+    StandingDice(Id),
     /// The table decided otherwise.
     Table(TableRuling),
 }
@@ -232,6 +237,19 @@ pub enum Obstacle {
     MedicMissing(Seat),
     /// Heart condition: one of the two pawns heals it and does nothing else.
     HeartPawn(Seat),
+    /// A standing rule of the mission forbids such actions.
+    StandingRule {
+        /// Which rule.
+        rule: Id,
+        /// Which actions.
+        no: WhichActions,
+    },
+    /// A standing rule of the mission closes the region.
+    ClosedByRule {
+        /// Which rule.
+        rule: Id,
+        region: Region,
+    },
     /// The table does not allow it this sol.
     Forbidden(RulingReason),
 }
@@ -257,7 +275,9 @@ impl Obstacle {
             | Self::AomOfOtherType(..)
             | Self::PatientFirst(_)
             | Self::MedicMissing(_)
-            | Self::HeartPawn(_) => true,
+            | Self::HeartPawn(_)
+            | Self::StandingRule { .. }
+            | Self::ClosedByRule { .. } => true,
             Self::BoardNotKept
             | Self::NoSuchEvent(_)
             | Self::NoSuchAction(_)
@@ -291,6 +311,14 @@ impl Obstacle {
             | Self::PawnTaken(_)
             | Self::NoSuchAom(_)
             | Self::Forbidden(_) => false,
+        }
+    }
+
+    /// The standing rule that forbids it.
+    pub fn standing_rule(&self) -> Option<&Id> {
+        match self {
+            Self::StandingRule { rule, .. } | Self::ClosedByRule { rule, .. } => Some(rule),
+            _ => None,
         }
     }
 

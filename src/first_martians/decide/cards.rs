@@ -13,10 +13,10 @@ use super::{sol, tasks, undecided, upkeep};
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
     let mission = draft.mission();
     let of_type = || mission.elements.adventures.values().filter(|it| it.adventure == adventure);
-    let all_left_out = of_type().all(|it| mission.leaves_out(&it.tags));
+    let all_left_out = of_type().all(|it| draft.game().leaves_out(&it.tags));
     let deck = |fresh: bool| -> Vec<String> {
         // Where nothing else is left, the tags are disregarded.
-        let adventures = of_type().filter(|it| all_left_out || !mission.leaves_out(&it.tags));
+        let adventures = of_type().filter(|it| all_left_out || !draft.game().leaves_out(&it.tags));
         let drawn = &draft.state().drawn_adventures;
         adventures.filter(|it| fresh || !drawn.contains(&it.id)).map(|it| it.id.clone()).collect()
     };
@@ -60,8 +60,8 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     let of_block = || mission.elements.malfunctions.values().filter(|it| it.block == block);
     let fits = |it: &&MalfunctionCard| keyword.is_none_or(|word| it.keywords.contains(&word));
     // Where nothing else fits, the tags are disregarded.
-    let all_left_out = of_block().filter(fits).all(|it| mission.leaves_out(&it.tags));
-    let of_block = || of_block().filter(|it| all_left_out || !mission.leaves_out(&it.tags));
+    let all_left_out = of_block().filter(fits).all(|it| draft.game().leaves_out(&it.tags));
+    let of_block = || of_block().filter(|it| all_left_out || !draft.game().leaves_out(&it.tags));
     let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();
     let fitting = of_block().filter(fits);
     let fitting: BTreeSet<String> = fitting.map(|it| it.id.clone()).collect();

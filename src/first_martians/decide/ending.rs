@@ -11,6 +11,7 @@ use super::events;
 use super::reports;
 use super::sol;
 use super::upkeep;
+use super::watch;
 
 /// *Next sol*: won, the Threshold question, out of time, or the next sol.
 pub(super) fn next_sol(draft: &mut Draft) {
@@ -60,6 +61,7 @@ fn go_on_or_lose(draft: &mut Draft, loss: Outcome) {
     events::end_of_sol(draft);
     let first_player = draft.state().crew.next_first_player();
     sol::begin(draft, sol + 1, first_player);
+    watch::ask(draft);
 }
 
 fn end(draft: &mut Draft, outcome: Outcome) {

@@ -71,7 +71,7 @@ pub(super) fn draw_from(draft: &mut Draft, may_ask: bool) {
         .events
         .values()
         .filter(|event| event.weight > 0 && !drawn.contains(&event.id) && event.when.as_ref().is_none_or(holds))
-        .filter(|event| !draft.mission().leaves_out(&event.tags))
+        .filter(|event| !draft.game().leaves_out(&event.tags))
         .collect();
     let in_season: Vec<&Event> =
         left.iter().copied().filter(|it| it.sols.as_ref().is_none_or(|sols| sols.contains(sol))).collect();

@@ -8,7 +8,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::mission::SheetValue;
 use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
 use super::super::vocabulary::Block;
-use super::{board, events, set_up, upkeep};
+use super::{board, events, set_up, upkeep, watch};
 
 /// Completes the step; its consequences are resolved before the next one.
 pub(super) fn step_done(draft: &mut Draft) {
@@ -42,6 +42,7 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             let again = draft.state().carried.iter().flat_map(|carried| carried.start.clone());
             let start = again.chain(draft.mission().sheet.start.iter().cloned()).collect();
             queue_effects(draft, introduction(draft), start, None);
+            watch::ask(draft);
             draft.queue_first(Task::Read { card: introduction(draft), by: None });
             return true;
         }
@@ -61,10 +62,15 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
         }
         Step::Farm => Step::Stress,
         Step::Stress => Step::WorkingBlock,
-        Step::WorkingBlock if !draft.mission().sheet.production.is_empty() => {
+        Step::WorkingBlock if has_rules(draft) => {
             draft.reach(Step::MissionRules);
+            let standing: Vec<_> = draft.game().standing().map(|rule| (rule.id.clone(), rule.each_sol.clone())).collect();
+            for (rule, effects) in standing {
+                let card = draft.card(CardKind::Standing, &rule, Face::Story);
+                queue_effects(draft, card, effects, None);
+            }
             let effects = draft.mission().sheet.production.clone();
-            draft.queue(Task::Effects { card: introduction(draft), effects, by: None });
+            queue_effects(draft, introduction(draft), effects, None);
             return true;
         }
         Step::WorkingBlock | Step::MissionRules => Step::Plan,
@@ -78,6 +84,11 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
     };
     draft.reach(next);
     true
+}
+
+/// Whether the mission has rules for this Production phase.
+fn has_rules(draft: &Draft) -> bool {
+    !draft.mission().sheet.production.is_empty() || draft.game().standing().any(|rule| !rule.each_sol.is_empty())
 }
 
 /// The card of the mission itself.

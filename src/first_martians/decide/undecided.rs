@@ -5,7 +5,7 @@ use super::super::effect::{Effect, Id, Way, When};
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::task::Undecided;
 use super::conditions::{Answers, Holds, holds};
-use super::{events, sol, tasks};
+use super::{events, sol, tasks, watch};
 
 /// Decides it, or asks the next question; `false` while the players must answer.
 pub(super) fn settle(draft: &mut Draft, about: Undecided, question: Option<&Id>, answers: Answers) -> bool {
@@ -38,6 +38,7 @@ fn conditions(draft: &Draft, about: &Undecided) -> Vec<Option<When>> {
             vec![draft.mission().elements.events.get(event).and_then(|event| event.when.clone())]
         }
         Undecided::EventAction(event) => vec![events::action_of(draft, event).and_then(|action| action.when)],
+        Undecided::Standing(rule) => vec![watch::rule(draft, rule).map(|rule| rule.holds_while)],
         Undecided::Options { options, .. } => options.iter().map(|way| way.when.clone()).collect(),
     }
 }
@@ -52,6 +53,7 @@ fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
         },
         Undecided::EventAction(event) if holds => draft.queue_first(Task::EventAction { event }),
         Undecided::EventAction(_) => {}
+        Undecided::Standing(rule) => watch::decided(draft, &rule, holds),
         Undecided::Options { card, options, rest, by } => {
             let options: Vec<Way> = options.into_iter().zip(verdicts).filter(|(_, holds)| **holds).map(|(way, _)| way).collect();
             if options.is_empty() {
@@ -74,7 +76,7 @@ pub(super) fn choice(card: Card, options: Vec<Way>, rest: Vec<Effect>, by: Optio
 /// The card under which the question is asked.
 pub(super) fn card(draft: &Draft, about: &Undecided) -> Card {
     match about {
-        Undecided::Event(_) => sol::introduction(draft),
+        Undecided::Event(_) | Undecided::Standing(_) => sol::introduction(draft),
         Undecided::EventAction(event) => Card::new(CardKind::Event, event, Face::Story),
         Undecided::Options { card, .. } => card.clone(),
     }

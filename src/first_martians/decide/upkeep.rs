@@ -36,7 +36,7 @@ pub(super) fn carry_out(draft: &mut Draft, step: &Step) {
         Step::Energy => resource(draft, Resource::Energy),
         Step::Farm => farm(draft),
         Step::Stress => {
-            let by = draft.state().board_state().map_or(0, |twin| StressForecast::of(twin).by());
+            let by = draft.state().board_state().map_or(0, |twin| StressForecast::of(draft.game(), twin).by());
             body::move_stress(draft, by.into(), Cause::Production);
         }
         Step::WorkingBlock => working_block(draft),
@@ -65,7 +65,7 @@ fn morale(draft: &mut Draft) {
 }
 
 fn resource(draft: &mut Draft, resource: Resource) {
-    let Some(balance) = draft.state().board_state().map(|twin| Balance::of(twin, resource)) else { return };
+    let Some(balance) = draft.state().board_state().map(|twin| Balance::of(draft.game(), twin, resource)) else { return };
     draft.move_spot(&Spot::Supply(resource), balance.gain().into(), Cause::Production);
     let from: Vec<Pick> = balance.users.iter().copied().map(Pick::Place).collect();
     for _ in 0..balance.missing() {
@@ -75,7 +75,7 @@ fn resource(draft: &mut Draft, resource: Resource) {
 
 fn farm(draft: &mut Draft) {
     let farms = production::farms(draft.game());
-    let Some(meal) = draft.state().board_state().map(|twin| Meal::of(twin, &farms)) else { return };
+    let Some(meal) = draft.state().board_state().map(|twin| Meal::of(draft.game(), twin, &farms)) else { return };
     for farm in &farms {
         set_farm(draft, farm.place, &farm.after, Cause::Production);
     }
@@ -225,7 +225,9 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
     let by = if let Some(Task::Pick { by, .. }) = draft.state().queue.front() { *by } else { None };
     let (left, forced) = match &question {
         Question::Shut { resource } => {
-            let Some(balance) = draft.state().board_state().map(|twin| Balance::of(twin, *resource)) else { return false };
+            let Some(balance) = draft.state().board_state().map(|twin| Balance::of(draft.game(), twin, *resource)) else {
+                return false;
+            };
             let can = |pick: &Pick| matches!(pick, Pick::Place(place) if balance.users.contains(place));
             let asked = draft.state().queue.iter().take_while(|task| is_shut_of(task, *resource)).count();
             // A correction may have ended the shortage.

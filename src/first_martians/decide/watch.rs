@@ -1,16 +1,103 @@
 //! The watch over what may come at any time: looked at whenever nothing waits.
 
+use std::collections::BTreeSet;
+
+use super::super::board::BoardFact;
 use super::super::draft::Draft;
+use super::super::effect::Id;
 use super::super::fact::Fact;
+use super::super::mission::StandingRule;
+use super::super::queries::quote::quote_planned;
 use super::super::state::{CardKind, Face, Task};
-use super::conditions::holds_unasked;
+use super::super::task::Undecided;
+use super::conditions::{Answers, holds_unasked};
+
+/// The watch during one command. In it each standing rule begins or ends at most once, so that nothing goes on for ever.
+#[derive(Default)]
+pub(super) struct Watch {
+    turned: BTreeSet<Id>,
+}
+
+impl Watch {
+    /// Lets standing rules end, then begin, then loses the mission. Returns whether anything of it happens.
+    pub(super) fn takes_part(&mut self, draft: &mut Draft) -> bool {
+        if !draft.state().is_under_way() {
+            return false;
+        }
+        let mut moved = false;
+        for ends in [true, false] {
+            while let Some(rule) = self.next(draft, ends) {
+                let read = turn(draft, &rule, !ends);
+                read.into_iter().for_each(|task| draft.queue(task));
+                let _ = self.turned.insert(rule);
+                moved = true;
+            }
+        }
+        moved || loses(draft)
+    }
+
+    /// A rule that now ends, or begins.
+    fn next(&self, draft: &Draft, ends: bool) -> Option<Id> {
+        let rules = draft.mission().sheet.standing.iter().filter(|rule| !self.turned.contains(&rule.id));
+        let mut rules = rules.filter(|rule| draft.state().standing.contains(&rule.id) == ends && !is_asked(draft, rule));
+        rules.find(|rule| holds_unasked(draft.game(), &rule.holds_while) != ends).map(|rule| rule.id.clone())
+    }
+}
+
+/// Whether only the players can tell whether it holds: they are asked once a sol.
+fn is_asked(draft: &Draft, rule: &StandingRule) -> bool {
+    draft.state().board_state().is_none() && rule.holds_while.asks_table()
+}
+
+/// Asks for the rules about the table, in the first step of a sol.
+pub(super) fn ask(draft: &mut Draft) {
+    let asked = draft.mission().sheet.standing.iter().filter(|rule| is_asked(draft, rule));
+    let asked: Vec<Id> = asked.map(|rule| rule.id.clone()).collect();
+    for rule in asked {
+        draft.queue(Task::AskTable { about: Undecided::Standing(rule), question: None, answers: Answers::new() });
+    }
+}
+
+/// Whether the rule holds in this sol, by the answers.
+pub(super) fn decided(draft: &mut Draft, rule: &str, holds: bool) {
+    if draft.state().standing.contains(rule) != holds
+        && let Some(read) = turn(draft, rule, holds)
+    {
+        draft.queue_first(read);
+    }
+}
+
+/// The standing rule of that id.
+pub(super) fn rule(draft: &Draft, id: &str) -> Option<StandingRule> {
+    draft.mission().sheet.standing.iter().find(|rule| rule.id == id).cloned()
+}
+
+/// The rule begins or ends; returns its text, if there is one.
+fn turn(draft: &mut Draft, rule: &str, begins: bool) -> Option<Task> {
+    let id = rule.to_owned();
+    draft.emit(if begins { Fact::StandingBegan { id } } else { Fact::StandingEnded { id } });
+    if begins {
+        drop_forbidden(draft);
+    }
+    let card = draft.card(CardKind::Standing, rule, if begins { Face::Story } else { Face::Ends });
+    (begins || draft.mission().has_text(&card)).then_some(Task::Read { card, by: None })
+}
+
+/// What is planned, but not declared, and is now forbidden leaves the plan.
+fn drop_forbidden(draft: &mut Draft) {
+    let count = draft.state().board.as_ref().map_or(0, |board| board.plan.len());
+    for index in (0..count).rev() {
+        let forbidden = quote_planned(draft.game(), index).is_err_and(|why| why.iter().any(|it| it.standing_rule().is_some()));
+        let deed = draft.state().board.as_ref().and_then(|board| board.plan.get(index)).map(|planned| planned.deed.clone());
+        if let Some(deed) = deed.filter(|_| forbidden) {
+            draft.emit(Fact::Board(BoardFact::ActionDropped { index, deed }));
+        }
+    }
+}
 
 /// Loses the mission by the first of its rules that holds: its text is read, then the ending. Returns whether one does.
-pub(super) fn loses(draft: &mut Draft) -> bool {
+fn loses(draft: &mut Draft) -> bool {
     let losses = &draft.mission().sheet.loses;
-    if losses.is_empty() || !draft.state().is_under_way() {
-        return false;
-    }
     let Some(loss) = losses.iter().find(|loss| holds_unasked(draft.game(), &loss.when)).map(|loss| loss.id.clone()) else {
         return false;
     };

@@ -149,6 +149,7 @@ pub(crate) enum Subject<'w> {
     Upgrade(&'w str),
     SolsLeft,
     EventOpen(&'w str),
+    Standing(&'w str),
     Progress(&'w str),
     Token(&'w str, TokenState),
     ObjectiveState(&'w str, ObjectiveState),
@@ -216,6 +217,7 @@ impl When {
             Self::Upgrade(id) => is(Subject::Upgrade(id)),
             Self::SolsLeft(it) => it.range(Subject::SolsLeft),
             Self::EventOpen(id) => is(Subject::EventOpen(id)),
+            Self::Standing(id) => is(Subject::Standing(id)),
             Self::Progress(it) => it.range(Subject::Progress(&it.objective)),
             Self::Token(it) => is(Subject::Token(&it.token, it.is)),
             Self::ObjectiveState(it) => is(Subject::ObjectiveState(&it.objective, it.is)),
@@ -253,6 +255,7 @@ impl<'w> Subject<'w> {
             Self::Upgrade(_) => "upgrade",
             Self::SolsLeft => "sols_left",
             Self::EventOpen(_) => "event_open",
+            Self::Standing(_) => "standing",
             Self::Progress(_) => "progress",
             Self::Token(..) => "token",
             Self::ObjectiveState(..) => "objective_state",
@@ -276,7 +279,12 @@ impl<'w> Subject<'w> {
             | Self::Terrain(..)
             | Self::Discoveries
             | Self::Upgrade(_) => true,
-            Self::SolsLeft | Self::EventOpen(_) | Self::Progress(_) | Self::Token(..) | Self::ObjectiveState(..) => false,
+            Self::SolsLeft
+            | Self::EventOpen(_)
+            | Self::Standing(_)
+            | Self::Progress(_)
+            | Self::Token(..)
+            | Self::ObjectiveState(..) => false,
         }
     }
 
@@ -288,6 +296,7 @@ impl<'w> Subject<'w> {
                 | Self::Terrain(..)
                 | Self::Upgrade(_)
                 | Self::EventOpen(_)
+                | Self::Standing(_)
                 | Self::Token(..)
                 | Self::ObjectiveState(..)
         )
@@ -334,6 +343,7 @@ impl<'w> Subject<'w> {
             | Self::Terrain(..)
             | Self::Upgrade(_)
             | Self::EventOpen(_)
+            | Self::Standing(_)
             | Self::Token(..)
             | Self::ObjectiveState(..) => 1,
             Self::SolsLeft | Self::Progress(_) => u8::MAX,

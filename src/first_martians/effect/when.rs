@@ -74,6 +74,8 @@ pub enum When {
     SolsLeft(Numbers),
     /// The action of the Mission Event is open. Format 2.
     EventOpen(Id),
+    /// The standing rule holds. Format 2.
+    Standing(Id),
     /// An objective has come so far. Format 2.
     Progress(ProgressAt),
     /// What has become of an Objective token. Format 2.

@@ -14,6 +14,7 @@ pub(crate) fn holds(game: &Game, it: &Compared<'_>) -> Option<bool> {
     match it.subject {
         Subject::SolsLeft => Some(it.contains(game.sheet().sols().saturating_sub(state.sol))),
         Subject::EventOpen(id) => is(state.open_events.iter().any(|open| open.event == id)),
+        Subject::Standing(id) => is(state.standing.contains(id)),
         Subject::Progress(id) => Some(it.contains(state.objectives.get(id).map_or(0, |progress| progress.done))),
         Subject::Token(id, wanted) => is(state.tokens.get(id).is_some_and(|place| token_is(game, *place) == Some(wanted))),
         Subject::ObjectiveState(id, wanted) => is(objective(game, id) == Some(wanted)),
@@ -115,9 +116,12 @@ pub(crate) fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Op
         }
         Subject::Discoveries => twin.discoveries,
         Subject::Upgrade(id) => u8::from(twin.has_upgrade(id)),
-        Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::Token(..) | Subject::ObjectiveState(..) => {
-            return None;
-        }
+        Subject::SolsLeft
+        | Subject::EventOpen(_)
+        | Subject::Standing(_)
+        | Subject::Progress(_)
+        | Subject::Token(..)
+        | Subject::ObjectiveState(..) => return None,
     })
 }
 

@@ -2,13 +2,23 @@
 
 use super::super::board::{BoardState, Farm, GROWTH_TOP, Place};
 use super::super::crew::Seat;
+use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::game_box::Penalty;
+use super::super::standing::{Change, Growth, changed};
 use super::super::vocabulary::{Condition, Facility, Part, Resource};
 
 /// Half of the surplus, rounded up, goes to the general supply.
 const fn share(surplus: u8) -> u8 {
     surplus.div_ceil(2)
+}
+
+/// By how much standing rules change what is made of a resource.
+fn production_rules(game: &Game, resource: Resource) -> Vec<(Id, i8)> {
+    game.in_force_by(|change| match change {
+        Change::Production(it) if it.resource == resource => Some(it.by),
+        _ => None,
+    })
 }
 
 /// Production and use of oxygen or energy.
@@ -24,11 +34,13 @@ pub struct Balance {
     pub users: Vec<Place>,
     /// The Facilities that do not use it because of a tile of that kind.
     pub spared: Vec<Place>,
+    /// The standing rules that change what is made.
+    pub rules: Vec<(Id, i8)>,
 }
 
 impl Balance {
     /// The balance of oxygen or energy; [`Meal`] is that of food.
-    pub fn of(twin: &BoardState, resource: Resource) -> Self {
+    pub fn of(game: &Game, twin: &BoardState, resource: Resource) -> Self {
         let maker = match resource {
             Resource::Oxygen => Some(Facility::Oxygenator),
             Resource::Energy => Some(Facility::SolarPanel),
@@ -42,12 +54,13 @@ impl Balance {
         };
         let tiled = |place: &Place| twin.facilities.get(place).is_some_and(|it| it.tiles.contains(&resource));
         let (spared, users) = twin.facility_places().filter(|place| place.facility.needs(resource)).partition(tiled);
-        Self { resource, makers: makers.iter().map(|&place| (place, makes(place))).collect(), shut, users, spared }
+        let makers = makers.iter().map(|&place| (place, makes(place))).collect();
+        Self { resource, makers, shut, users, spared, rules: production_rules(game, resource) }
     }
 
     /// Total production.
     pub fn made(&self) -> u8 {
-        self.makers.iter().fold(0, |sum, (_, makes)| sum.saturating_add(*makes))
+        changed(self.makers.iter().fold(0, |sum, (_, makes)| sum.saturating_add(*makes)), &self.rules)
     }
 
     /// Total use.
@@ -71,6 +84,8 @@ impl Balance {
 pub enum FarmChange {
     /// The seeds move up.
     Grows,
+    /// Nothing grows: a standing rule stops it.
+    Held,
     /// The seeds move down, and a plant goes back to the Growth track.
     Wilts,
     /// Nothing changes: the crew has spent what is missing.
@@ -105,6 +120,11 @@ pub struct FarmForecast {
     pub shut: bool,
 }
 
+/// The standing rule that stops all growth.
+pub fn stops_growth(game: &Game) -> Option<&Id> {
+    game.in_force().find(|(_, change)| matches!(change, Change::Growth(Growth::Stopped))).map(|(rule, _)| &rule.id)
+}
+
 /// What happens on each Farm.
 pub fn farms(game: &Game) -> Vec<FarmForecast> {
     let Some(twin) = game.state().board_state() else { return Vec::new() };
@@ -129,6 +149,7 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
     let lacks: Vec<_> = [Resource::Oxygen, Resource::Energy].into_iter().filter(lacking).collect();
     let answer = twin.phase_start.wilting.get(&place).copied();
     let turn = match (reasons.is_empty(), answer) {
+        (true, _) if stops_growth(game).is_some() => FarmChange::Held,
         (true, _) => FarmChange::Grows,
         (false, Some(true)) => FarmChange::Stopped,
         (false, _) => FarmChange::Wilts,
@@ -138,7 +159,7 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
     let after = match turn {
         FarmChange::Grows => before.grown(),
         FarmChange::Wilts => before.wilted(),
-        FarmChange::Stopped => before.clone(),
+        FarmChange::Held | FarmChange::Stopped => before.clone(),
     };
     Some(FarmForecast { place, turn, reasons, lacks, open, before, after, shut: twin.is_shut(place) })
 }
@@ -192,25 +213,31 @@ pub struct Meal {
     pub anemic: Vec<Seat>,
     /// Food in the general supply before.
     pub stock: u8,
+    /// The standing rules that change what the Farms yield together.
+    pub made_rules: Vec<(Id, i8)>,
+    /// The standing rules that change what the crew eats.
+    pub eaten_rules: Vec<(Id, i8)>,
 }
 
 impl Meal {
     /// The meal of this sol, after growth and wilting.
-    pub fn of(twin: &BoardState, farms: &[FarmForecast]) -> Self {
+    pub fn of(game: &Game, twin: &BoardState, farms: &[FarmForecast]) -> Self {
         let yields = farms.iter().map(|it| (it.place, if it.shut { 0 } else { it.after.plants })).collect();
         let anemic: Vec<Seat> = twin.seats().filter(|&seat| twin.has_active_condition(seat, Condition::Anemia)).collect();
         let portions = twin.seats().map(|seat| if anemic.contains(&seat) { 2 } else { 1 }).collect();
-        Self { yields, portions, anemic, stock: twin.supply.get(&Resource::Food).copied().unwrap_or(0) }
+        let stock = twin.supply.get(&Resource::Food).copied().unwrap_or(0);
+        let eaten_rules = game.in_force_by(|change| if let Change::Food(it) = change { Some(it.by) } else { None });
+        Self { yields, portions, anemic, stock, made_rules: production_rules(game, Resource::Food), eaten_rules }
     }
 
     /// Total production.
     pub fn made(&self) -> u8 {
-        self.yields.iter().fold(0, |sum, (_, yields)| sum.saturating_add(*yields))
+        changed(self.yields.iter().fold(0, |sum, (_, yields)| sum.saturating_add(*yields)), &self.made_rules)
     }
 
     /// Portions for the crew.
     pub fn needed(&self) -> u8 {
-        self.portions.iter().fold(0, |sum, portions| sum.saturating_add(*portions))
+        changed(self.portions.iter().fold(0, |sum, portions| sum.saturating_add(*portions)), &self.eaten_rules)
     }
 
     /// The gain of the general supply.

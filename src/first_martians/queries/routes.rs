@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::board::{Feature, Map, Risk, Route};
 use super::super::game::Game;
+use super::super::standing::Change;
 use super::super::vocabulary::{AdventureType, Direction, Region, Rover};
 
 /// Whether the map has that space.
@@ -51,8 +52,18 @@ pub fn is_neighbour(game: &Game, map: &Map, from: Option<Region>, to: Region) ->
     }
 }
 
-/// Whether a region can be crossed: it was explored in an earlier sol (almanac, 6. Garage).
+/// Whether a region can be crossed: it was explored in an earlier sol (almanac, 6. Garage), and no standing rule closes it.
 pub fn is_crossable(game: &Game, map: &Map, region: Region) -> bool {
+    was_explored(game, map, region) && !is_closed_by_rule(game, region)
+}
+
+/// Whether a standing rule of the mission closes the region.
+fn is_closed_by_rule(game: &Game, region: Region) -> bool {
+    game.in_force().any(|(_, change)| matches!(change, Change::RegionClosed(closed) if closed.regions.contains(&region)))
+}
+
+/// Whether a region was explored in an earlier sol.
+pub fn was_explored(game: &Game, map: &Map, region: Region) -> bool {
     map.at(region).is_some_and(|space| space.explored_in < game.state().sol)
 }
 
@@ -67,7 +78,7 @@ pub fn explorable(game: &Game) -> Vec<Region> {
         .keys()
         .flat_map(|&ring| directions(game, ring).map(move |direction| Region { ring, direction }));
     let reached: BTreeSet<Region> = reached(game, &twin.map).into_iter().collect();
-    spaces.filter(|it| twin.map.at(*it).is_none() && reached.contains(it)).collect()
+    spaces.filter(|it| twin.map.at(*it).is_none() && reached.contains(it) && !is_closed_by_rule(game, *it)).collect()
 }
 
 /// Every neighbour of the HUB or of a region in reach this sol.

@@ -6,6 +6,7 @@ use super::super::effect::{Counted, Id};
 use super::super::game::Game;
 use super::super::game_box::Penalty;
 use super::super::objective::TakesThreshold;
+use super::super::standing::{Change, changed};
 use super::super::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resource, Space};
 use super::compared;
 
@@ -86,17 +87,21 @@ pub(crate) struct StressForecast {
     pub astronauts: u8,
     /// Each adds 2, including those of this sol.
     pub tiles: Vec<(Place, Resource)>,
+    /// The standing rules that change it.
+    pub rules: Vec<(Id, i8)>,
 }
 
 impl StressForecast {
-    pub fn of(twin: &BoardState) -> Self {
+    pub fn of(game: &Game, twin: &BoardState) -> Self {
         let tiles = twin.facilities.iter().flat_map(|(&place, it)| it.tiles.iter().map(move |&resource| (place, resource)));
-        Self { from: twin.stress, astronauts: u8::try_from(twin.crew.len()).unwrap_or(u8::MAX), tiles: tiles.collect() }
+        let astronauts = u8::try_from(twin.crew.len()).unwrap_or(u8::MAX);
+        let rules = game.in_force_by(|change| if let Change::Stress(it) = change { Some(it.by) } else { None });
+        Self { from: twin.stress, astronauts, tiles: tiles.collect(), rules }
     }
 
     pub fn by(&self) -> u8 {
         let tiles = u8::try_from(self.tiles.len()).unwrap_or(u8::MAX);
-        self.astronauts.saturating_add(tiles.saturating_mul(2))
+        changed(self.astronauts.saturating_add(tiles.saturating_mul(2)), &self.rules)
     }
 
     /// Whether there is a quarrel.

@@ -62,6 +62,10 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         }
     }
     sheet.loses.iter().for_each(|loss| all.add(Occurrence::Loss, &loss.id));
+    for rule in &sheet.standing {
+        all.add(Occurrence::Standing, &rule.id);
+        all.effects(&rule.id, &rule.each_sol);
+    }
     for objective in &sheet.objectives {
         all.add(Occurrence::Objective, &objective.id);
         all.effects(&objective.id, &objective.reward);

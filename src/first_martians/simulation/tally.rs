@@ -30,6 +30,8 @@ words! {
         TrackEnd = "track_end",
         /// A rule of the mission lost it.
         Loss = "loss",
+        /// A standing rule began to hold.
+        Standing = "standing",
     }
     /// How a mission ended, without who.
     OutcomeKind {
@@ -204,6 +206,7 @@ impl Tally {
                 ways.for_each(|way| self.came(Occurrence::Way, way));
             }
             Fact::MissionLost { loss } => self.came(Occurrence::Loss, loss.clone()),
+            Fact::StandingBegan { id } => self.came(Occurrence::Standing, id.clone()),
             Fact::SolBegan { .. } => before.into_iter().filter(|state| state.sol > 0).for_each(|state| self.gauge(state)),
             Fact::Ended { outcome, ending } => {
                 self.games = 1;
@@ -236,6 +239,7 @@ impl Tally {
             | Fact::Answered { .. }
             | Fact::NoEvent {}
             | Fact::EventOpened { .. }
+            | Fact::StandingEnded { .. }
             | Fact::EventEnded { .. }
             | Fact::EventConsequenceDecided { .. }
             | Fact::Scheduled { .. }

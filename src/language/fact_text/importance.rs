@@ -128,6 +128,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::TrackMoved { .. } | Fact::MoraleMoved { .. } | Fact::MissionTrackMoved { .. } | Fact::BoxTurned { .. } => 4,
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::GoalChanged { .. } => 6,
+        Fact::StandingBegan { .. } | Fact::StandingEnded { .. } => 8,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
         Fact::TokenMoved { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,

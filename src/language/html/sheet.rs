@@ -12,7 +12,7 @@ use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
 use crate::language::overview::{self, spare_name};
-use crate::language::{Args, Voice, board, fact_text, instruction, numbers, threshold};
+use crate::language::{Args, Voice, board, fact_text, instruction, numbers, standing, threshold};
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
 
@@ -247,6 +247,8 @@ impl Sheet<'_> {
 
     fn rules(&mut self) {
         let sheet = &self.mission.sheet;
+        // Other rules are secret until they begin.
+        self.listed("paper-standing", &standing::printed(self.voice, self.game));
         let lines = self.effects(&sheet.production, &Card::new(CardKind::Mission, &sheet.id, Face::Story));
         self.listed("paper-production", &lines);
     }

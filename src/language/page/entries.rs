@@ -99,7 +99,7 @@ const fn of_card(card: &Card) -> &'static [Entry] {
         CardKind::Objective => &["objectives"],
         CardKind::Action => &["mission-actions"],
         CardKind::Ending | CardKind::Loss => &["end-of-game", "victory", "defeat"],
-        CardKind::Track => &["mission-actions", "objectives"],
+        CardKind::Track | CardKind::Standing => &["mission-actions", "objectives"],
     }
 }
 

@@ -10,7 +10,7 @@ use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_
 use crate::first_martians::queries::upkeep::{AfterCleanUp, threshold};
 use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
-use crate::language::{Args, Voice, fact_text, instruction, numbers, overview, threshold as own_threshold};
+use crate::language::{Args, Voice, fact_text, instruction, numbers, overview, standing, threshold as own_threshold};
 
 pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
@@ -37,7 +37,8 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         Step::Morale => page.lines = morale(voice, game, &args),
         Step::WorkingBlock => {
             page.assumed = game.mission().game_box.is_assumed(BoxGroup::Penalties);
-            if !game.mission().sheet.production.is_empty() {
+            let acts = game.standing().any(|rule| !rule.each_sol.is_empty());
+            if acts || !game.mission().sheet.production.is_empty() {
                 page.next = voice.plain("next-mission-rules");
             }
         }
@@ -83,6 +84,9 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         Step::FollowUps | Step::MissionEvent | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress => {}
     }
     upkeep::fill(voice, game, &mut page);
+    let rules = standing::acting(voice, game);
+    page.due.extend(rules.iter().cloned());
+    page.notes = rules.into_iter().chain(page.notes).collect();
     page
 }
 
@@ -202,7 +206,8 @@ fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
             let why = match (sheet.rolls(*block, state.sol), state.red.contains(block)) {
                 (true, true) => "dice-why-both",
                 (false, true) => "dice-why-box",
-                _ => "dice-why-sheet",
+                (true, false) => "dice-why-sheet",
+                (false, false) => "dice-why-rule",
             };
             let args = Args::new().text("block", block.id()).text("why", voice.plain(why));
             page.lines.push(voice.say("dice-die", &args));

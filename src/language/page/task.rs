@@ -11,7 +11,7 @@ use crate::first_martians::queries::payable;
 use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
 use crate::first_martians::task::Undecided;
 use crate::language::common::label as common_label;
-use crate::language::{Args, Voice, board, condition, fact_text, instruction, overview};
+use crate::language::{Args, Voice, board, condition, fact_text, instruction, overview, standing};
 
 pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     let state = game.state();
@@ -26,6 +26,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args.text("label", common_label(voice, card)));
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
+            if (card.kind, &card.face) == (CardKind::Standing, &Face::Story) {
+                page.lines.extend(standing::changes(voice, game, &card.id));
+            }
             if matches!(card.kind, CardKind::Malfunction(_)) {
                 page.notes.extend(malfunction_notes(voice, game, card));
                 if state.board_state().is_none() {
@@ -39,6 +42,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             if card.kind == CardKind::Mission {
                 // The players read the rules of the mission at its start.
                 page.heading = voice.say_attribute("step-mission-rules", "heading", &Args::new());
+            } else if card.kind == CardKind::Standing {
+                // They read the rule when it began.
+                page.heading = fact_text::title(voice, &card.id);
             } else {
                 page.card = Some(overview::card_text(voice, game, card));
             }
@@ -86,6 +92,8 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             match about {
                 // Which event it is, the players must not see.
                 Undecided::Event(_) => page.lines.push(voice.plain("condition-event-lead")),
+                // Which rule it is, the players must not see before it begins.
+                Undecided::Standing(_) => page.lines.push(voice.plain("standing-asked-lead")),
                 Undecided::EventAction(event) => {
                     let card = Card::new(CardKind::Event, event, Face::Story);
                     page.card = Some(overview::card_text(voice, game, &card));
@@ -97,7 +105,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 }
             }
             let card = match about {
-                Undecided::Event(_) => Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story),
+                Undecided::Event(_) | Undecided::Standing(_) => {
+                    Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story)
+                }
                 Undecided::EventAction(event) => Card::new(CardKind::Event, event, Face::Story),
                 Undecided::Options { card, .. } => card.clone(),
             };

@@ -3,14 +3,14 @@
 use super::{Calculation, CalculationRow, Page};
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, GROWTH_TOP, Place, STRESS_TOP, SUPPLY_MAX, Spot, TokenStack, WOUNDS_TOP};
-use crate::first_martians::effect::Entry;
+use crate::first_martians::effect::{Entry, Id};
 use crate::first_martians::game_box::Penalty;
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::production::{Balance, FarmChange, FarmForecast, Meal, WiltCause, farms};
 use crate::first_martians::queries::upkeep::{self, ActivePenalty, CleanUpChange, MoraleForecast, StressForecast};
 use crate::first_martians::state::{ComponentSource, Seat, Step, TRACK_TOP};
 use crate::first_martians::vocabulary::{Block, Resource, Space};
-use crate::language::{Args, Voice, board, fact_text, numbers, threshold};
+use crate::language::{Args, Voice, board, fact_text, numbers, standing, threshold};
 
 /// Replaces the instructions of Story mode by what the app computed.
 pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
@@ -156,7 +156,7 @@ impl Upkeep<'_> {
     fn balance(&self, resource: Resource) -> Contents {
         let mut out = Contents::default();
         let needs = if resource == Resource::Oxygen { "oxygen-use" } else { "energy-use" };
-        let balance = Balance::of(self.twin, resource);
+        let balance = Balance::of(self.game, self.twin, resource);
         out.lines.extend(self.supply(resource, balance.gain().into()));
         let args = || Args::new().noun(self.voice, "resource", resource);
         if balance.missing() > 0 {
@@ -168,6 +168,7 @@ impl Upkeep<'_> {
             let id = if balance.shut.contains(&place) { "row-shut-maker" } else { "row-maker" };
             out.row("productivity", self.say(id, &self.at(place)), numbers::plain(makes));
         }
+        self.rules(&mut out, "productivity", &balance.rules);
         out.row("productivity", self.say("row-made", &args()), numbers::plain(balance.made()));
         let users = args().text("places", self.places(&balance.users));
         out.row(needs, self.say("row-needed", &users), numbers::plain(balance.needed()));
@@ -182,6 +183,11 @@ impl Upkeep<'_> {
             out.row("surplus", self.plain("row-half"), numbers::signed(balance.gain()));
         }
         out
+    }
+
+    /// By how much each standing rule changes a sum.
+    fn rules(&self, out: &mut Contents, entry: Entry, rules: &[(Id, i8)]) {
+        rules.iter().for_each(|(rule, by)| out.row(entry, standing::row(self.voice, rule), numbers::signed(*by)));
     }
 
     fn at(&self, place: Place) -> Args {
@@ -199,7 +205,7 @@ impl Upkeep<'_> {
         for farm in &farms {
             self.farm_turn(&mut out, farm);
         }
-        let meal = Meal::of(self.twin, &farms);
+        let meal = Meal::of(self.game, self.twin, &farms);
         let food = i16::from(meal.gain()) - i16::from(meal.from_stock());
         out.lines.extend(self.supply(Resource::Food, food));
         let all = meal.missing() >= meal.needed();
@@ -217,6 +223,8 @@ impl Upkeep<'_> {
         for &(place, yields) in &meal.yields {
             out.row("food", self.say("row-yields", &self.at(place)), numbers::plain(yields));
         }
+        self.rules(&mut out, "food", &meal.made_rules);
+        self.rules(&mut out, "eating", &meal.eaten_rules);
         let astronauts = meal.portions.len();
         out.row("eating", self.say("row-eaten", &Args::new().count("astronauts", astronauts)), numbers::plain(meal.needed()));
         for &seat in &meal.anemic {
@@ -266,6 +274,7 @@ impl Upkeep<'_> {
                     out.lines.push(self.say("plant-back", &args().number("space", GROWTH_TOP)));
                 }
             }
+            FarmChange::Held => {}
             FarmChange::Stopped => out.lines.push(self.say("stopped", &why)),
         }
         out.lines.extend(self.moves(&Spot::Plants(farm.place), farm.after.plants));
@@ -273,7 +282,7 @@ impl Upkeep<'_> {
 
     fn stress(&self) -> Contents {
         let mut out = Contents::default();
-        let turn = StressForecast::of(self.twin);
+        let turn = StressForecast::of(self.game, self.twin);
         if turn.quarrels() {
             out.lines.push(self.say("quarrel", &Args::new().number("top", STRESS_TOP)));
             out.lines.extend(self.moves(&Spot::Stress, 0));
@@ -295,6 +304,7 @@ impl Upkeep<'_> {
         for (place, resource) in &turn.tiles {
             out.row("shutdown-tiles", board::spot(self.voice, self.game, &Spot::Tile(*place, *resource)), numbers::signed(2));
         }
+        self.rules(&mut out, "stress", &turn.rules);
         out
     }
 

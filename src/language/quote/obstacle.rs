@@ -7,7 +7,7 @@ use crate::first_martians::state::Seat;
 use crate::first_martians::vocabulary::{Item, Part, Region, Rover};
 use crate::language::noun::capital;
 use crate::language::ruling::ruling_reason;
-use crate::language::{Args, Voice};
+use crate::language::{Args, Voice, standing};
 
 pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {
     let say = |id: &str, args: Args| voice.say(id, &args);
@@ -78,6 +78,10 @@ pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> Strin
         Obstacle::PatientFirst(seat) => say("obstacle-patient-first", who(seat)),
         Obstacle::MedicMissing(seat) => say("obstacle-medic-missing", who(seat)),
         Obstacle::HeartPawn(seat) => say("obstacle-heart-pawn", who(seat)),
+        Obstacle::StandingRule { rule, no } => standing::said(voice, rule, standing::no(voice, no)),
+        Obstacle::ClosedByRule { rule, region } => {
+            say("obstacle-closed-by-rule", there(region).text("title", title(voice, rule)))
+        }
         Obstacle::Forbidden(reason) => say("obstacle-forbidden", none().text("reason", ruling_reason(voice, reason))),
     }
 }

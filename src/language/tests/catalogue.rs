@@ -64,7 +64,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved Revealed FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered GoalChanged Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost SetUpLaid Remembered ObjectiveFailed ObjectiveClosed TokenMoved);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered GoalChanged Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost StandingBegan StandingEnded SetUpLaid Remembered ObjectiveFailed ObjectiveClosed TokenMoved);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction TakeObjectiveToken AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
@@ -255,6 +255,8 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"track_end_reached": {"track": "signal", "at": 6}},
         {"track_end_reached": {"track": "signal", "at": 6, "unseen": true}},
         {"mission_lost": {"loss": "make-adjustments"}},
+        {"standing_began": {"id": "make-adjustments"}},
+        {"standing_ended": {"id": "make-adjustments"}},
         {"goal_changed": {"objective": "spare-farm", "from": 1, "to": 2}},
         {"objective_failed": {"objective": "spare-farm", "cause": "sol"}},
         {"objective_failed": {"objective": "spare-farm", "cause": "effect"}},

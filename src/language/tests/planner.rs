@@ -14,13 +14,13 @@ use crate::language::{Voice, quote};
 
 variants!(of_deed, ActionKind: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
     Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission MissionAt);
-variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne Table);
+variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne Standing StandingDice Table);
 variants!(of_risk, Risk: Wound Adventure Morale RoverRoll);
 variants!(of_obstacle, Obstacle: BoardNotKept NoSuchEvent EventPlanned NoSuchAction NoSuchSeat NoSuchFacility Shut BlockedFacility
     BlockedRegion Supply Items ObjectiveTokens MoraleTokens NoSuchPart NotBroken DonorBroken DonorShut OwnDonor NoSuchToken UpgradeNotReady SpareNotAllowed
     SpareBuilt NoTile NoWound NoCondition NoMedic OffTheMap AlreadyExplored NotExplored ExploredThisSol NoWay BrokenWay NoSample NoObjective
     NothingExamined PlantedAlready FarmFull GrowthTaken RoverTaken RoverBlocked RoverInside RoverOfNoUse NoRovers TooFewPawns PawnTaken
-    NoSuchAom AomOfOtherType PatientFirst MedicMissing HeartPawn Forbidden);
+    NoSuchAom AomOfOtherType PatientFirst MedicMissing HeartPawn StandingRule ClosedByRule Forbidden);
 variants!(of_warning, Warning: PawnsLeft NotPossible RoverTwice MedicPawns TooManyAoms BreaksPart InVain SparePawns);
 
 fn north() -> serde_json::Value {
@@ -44,7 +44,7 @@ fn reasons() -> Vec<Reason> {
         "base", "medic", {"token": [{"facility": {"place": "lab", "space": "now"}}, "extra_pawn"]},
         {"token": [{"region": north()}, "reroll"]}, {"red_part": ["working_bay", "energy"]}, {"tile": [north(), "extra_pawn"]},
         {"tile": [north(), "adventure"]}, {"unexplored_space": north()}, {"rover": "froggy"}, {"condition": [1, "concentration"]},
-        "at_least_one", {"table": {"ruling": {"pawns": 2}, "reason": "skill"}}, {"table": {"ruling": {"price": []}, "reason": "poi"}},
+        "at_least_one", {"standing": "make-adjustments"}, {"standing_dice": "make-adjustments"}, {"table": {"ruling": {"pawns": 2}, "reason": "skill"}}, {"table": {"ruling": {"price": []}, "reason": "poi"}},
         {"table": {"ruling": {"price": [{"morale_tokens": {"count": 1}}]}, "reason": "upgrade"}},
         {"table": {"ruling": "no_dice", "reason": "mission"}}, {"table": {"ruling": "dice", "reason": "other"}},
         {"table": {"ruling": "allowed", "reason": "A promise"}}, {"table": {"ruling": "forbidden", "reason": "other"}}
@@ -70,7 +70,8 @@ fn obstacles() -> Vec<Obstacle> {
         "nothing_examined", "planted_already", {"farm_full": "farm"}, {"growth_taken": "farm"}, {"rover_taken": "froggy"},
         {"rover_blocked": "scorpio"}, {"rover_inside": "scorpio"}, {"rover_of_no_use": "froggy"}, {"no_rovers": ["garage_hall", "energy"]},
         {"too_few_pawns": {"needed": 3, "there": 1}}, {"pawn_taken": {"astronaut": 0}}, {"pawn_taken": {"aom": "build"}},
-        {"no_such_aom": "build"}, {"aom_of_other_type": ["build", "build"]}, {"patient_first": 1}, {"medic_missing": 0}, {"heart_pawn": 1}, {"forbidden": "skill"}
+        {"no_such_aom": "build"}, {"aom_of_other_type": ["build", "build"]}, {"patient_first": 1}, {"medic_missing": 0}, {"heart_pawn": 1}, {"standing_rule": {"rule": "make-adjustments", "no": "outside"}},
+        {"closed_by_rule": {"rule": "make-adjustments", "region": {"ring": 3, "direction": "n"}}}, {"forbidden": "skill"}
     ]))
 }
 

@@ -14,6 +14,8 @@ const UNIONS: &[(&str, &str)] = &[
     ("Counted", "counted"),
     ("Lay", "lay"),
     ("ActionPlace", "action-place"),
+    ("Change", "change"),
+    ("WhichActions", "which-actions"),
     ("SolAt", "sol-at"),
     ("Brings", "brings"),
     ("AdventureKind", "adventure-kind"),
@@ -54,6 +56,7 @@ const RECORDS: &[&str] = &[
     "MalfunctionCard",
     "Ending",
     "Loss",
+    "StandingRule",
     "SetUpStep",
     "LayBroken",
     "LayBox",
@@ -200,6 +203,7 @@ impl Tables {
             "die-sols" => "list: number, or one by crew".to_owned(),
             "track-end" => "space of a track".to_owned(),
             "person" => "who is remembered".to_owned(),
+            "growth" => "`stopped`".to_owned(),
             _ => id.replace('-', " "),
         };
         self.say(&format!("type-{id}"), &english)

@@ -36,14 +36,14 @@ fn advanced(facts: &[Fact]) -> bool {
 #[test]
 fn a_card_that_stands_can_be_entered_and_works_at_once() {
     let mut played = from_story();
-    let needed = Balance::of(played.twin(), Resource::Energy).needed();
+    let needed = Balance::of(played.game(), played.twin(), Resource::Energy).needed();
     for card in ["solar_panel-3", "oxygenator-3", "farm-2"] {
         let facts = played.play(Command::CorrectBoard { spot: spot(&format!("built.{card}")), to: 1 });
         assert!(!advanced(&facts), "the objective was ticked in Story");
     }
     assert_eq!((played.number("productivity.solar_panel-3"), played.number("productivity.oxygenator-3")), (5, 4));
     assert_eq!((played.number("part.farm-2.energy"), played.number("greenhouses.farm-2")), (1, 1));
-    let energy = Balance::of(played.twin(), Resource::Energy);
+    let energy = Balance::of(played.game(), played.twin(), Resource::Energy);
     assert_eq!((energy.made(), energy.needed()), (15, needed + 2), "the Oxygenator and the Farm use energy as well");
     assert_eq!(upkeep::threshold(played.game()).map(|it| it.count), Some(8));
     for to in [0, 1] {

@@ -10,7 +10,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 use crate::language::overview::{self, ObjectiveLine};
-use crate::language::{Args, fact_text, numbers};
+use crate::language::{Args, fact_text, numbers, standing};
 
 pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut objectives = Vec::new();
@@ -21,6 +21,11 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
             objectives.push(quiet(Type::Small, line.kind_text.clone()));
         }
         objectives.push(objective(table, shown, line));
+    }
+    let rules = standing::lines(shown.voice, shown.game());
+    if !rules.is_empty() {
+        objectives.push(quiet(Type::Small, shown.say("standing-head")));
+        objectives.extend(rules.into_iter().map(|rule| text(Type::Body, rule).into()));
     }
     let title = text(Type::Title, shown.say("window-log"));
     let log = column![title, Column::with_children(objectives).spacing(size::TIGHT / 2.0)].spacing(size::SNUG);

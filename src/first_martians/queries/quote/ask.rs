@@ -10,6 +10,7 @@ use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
 use super::super::super::mission::{ActionPlace, Brings, EventAction, MissionAction};
+use super::super::super::standing::{Change, WhichActions};
 use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover, TokenColour};
 
 /// The action to be quoted.
@@ -132,6 +133,33 @@ impl<'g> Ask<'g> {
         match deed {
             ActionKind::Mission(_) => way.last().copied(),
             other => other.region(),
+        }
+    }
+
+    /// Whether a standing rule about such actions is about this one.
+    pub fn is_of(&self, case: &Case<'_>, which: &WhichActions) -> bool {
+        let deed = case.deed;
+        match which {
+            WhichActions::Explore => matches!(deed, ActionKind::Explore(_)),
+            WhichActions::Gather => matches!(deed, ActionKind::GatherSample(_) | ActionKind::GatherObjective(_)),
+            WhichActions::Research => matches!(deed, ActionKind::Examine | ActionKind::Discover),
+            WhichActions::Plant => matches!(deed, ActionKind::Plant(_)),
+            WhichActions::Build => matches!(deed, ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_)),
+            WhichActions::Repair => {
+                matches!(deed, ActionKind::Repair(..) | ActionKind::Switch { .. } | ActionKind::RepairRover(..))
+            }
+            WhichActions::Unwind => matches!(deed, ActionKind::UnwindMorale | ActionKind::UnwindStress),
+            WhichActions::Heal => matches!(deed, ActionKind::HealWound(_) | ActionKind::HealCondition(..)),
+            WhichActions::Manage => matches!(deed, ActionKind::Manage(_)),
+            WhichActions::Rest => *deed == ActionKind::Rest,
+            WhichActions::Event => matches!(deed, ActionKind::Event(_)),
+            WhichActions::ShutdownRemoval => matches!(deed, ActionKind::RemoveShutdown(..)),
+            WhichActions::Outside => self.target(deed, case.way).is_some(),
+            WhichActions::Mission(id) => deed.mission_action() == Some(id),
+            WhichActions::Facility(facility) => {
+                let there = self.facility(deed).into_iter().chain(self.place_of_mission(deed));
+                there.into_iter().any(|place| place.facility == *facility)
+            }
         }
     }
 
@@ -261,7 +289,15 @@ pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
 /// What is paid when declaring: what the table decided, or else what the rules require.
 pub(super) fn paid(ask: &Ask<'_>, case: &Case<'_>) -> Vec<Cost> {
     let ruled = case.rulings.iter().find_map(|it| if let Ruling::Price(price) = &it.ruling { Some(price.clone()) } else { None });
-    ruled.unwrap_or_else(|| pays(ask, case.deed))
+    ruled.unwrap_or_else(|| {
+        let of_rules = ask.game.in_force().filter_map(|(_, change)| match change {
+            Change::Price(price) if ask.is_of(case, &price.on) => Some(&price.pays),
+            _ => None,
+        });
+        let mut pays = pays(ask, case.deed);
+        pays.extend(of_rules.flatten().cloned());
+        pays
+    })
 }
 
 fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {

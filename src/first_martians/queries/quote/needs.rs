@@ -119,7 +119,7 @@ impl Needs<'_, '_, '_> {
         let (game, map) = (self.ask.game, &self.ask.twin.map);
         match map.at(region) {
             None => self.found.push(Obstacle::NotExplored(region)),
-            Some(_) => self.unless(routes::is_crossable(game, map, region), || Obstacle::ExploredThisSol(region)),
+            Some(_) => self.unless(routes::was_explored(game, map, region), || Obstacle::ExploredThisSol(region)),
         }
     }
 

@@ -7,6 +7,7 @@ use super::super::super::crew::Seat;
 use super::super::super::game::Game;
 use super::super::super::game_box::Penalty;
 use super::super::super::my_box::BoxGroup;
+use super::super::super::standing::Change;
 use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Profession, Rover, Space};
 use super::super::routes;
 use super::ask::{Ask, Case, kind, paid, price};
@@ -30,6 +31,7 @@ pub(in super::super) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, V
     sum.journey();
     sum.rover();
     sum.pawns();
+    sum.standing();
     let (quote, mut obstacles) = sum.finish();
     obstacles.extend(needs::obstacles(ask, case, &quote.pays));
     obstacles.retain(|it| !(it.is_rule() && case.has(&Ruling::Allowed)));
@@ -46,6 +48,8 @@ struct Sum<'a, 'g, 'c> {
     /// Whether the action may be rolled with one pawn fewer.
     rolls: bool,
     must_roll_success: bool,
+    /// Whether a standing rule lets the dice be rolled.
+    must_roll: bool,
     reroll: bool,
     risks: BTreeSet<Risk>,
     lines: Vec<QuoteLine>,
@@ -61,6 +65,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             kind: kind(ask.game, case.deed),
             rolls: false,
             must_roll_success: false,
+            must_roll: false,
             reroll: false,
             risks: BTreeSet::new(),
             lines: Vec::new(),
@@ -225,6 +230,38 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         }
     }
 
+    /// The standing rules of the mission.
+    fn standing(&mut self) {
+        let (ask, case) = (self.ask, self.case);
+        for (rule, change) in ask.game.in_force() {
+            let rule = || rule.id.clone();
+            match change {
+                Change::No(no) if ask.is_of(case, no) => {
+                    self.obstacles.push(Obstacle::StandingRule { rule: rule(), no: no.clone() });
+                }
+                Change::Price(price) if ask.is_of(case, &price.on) => self.line(price.pawns, Reason::Standing(rule())),
+                Change::Dice(dice) if ask.is_of(case, &dice.on) => {
+                    self.must_roll = true;
+                    self.line(0, Reason::StandingDice(rule()));
+                }
+                Change::RegionClosed(closed) => {
+                    let entered = case.way.iter().copied().chain(ask.target(case.deed, case.way));
+                    let shut = entered.filter(|region| closed.regions.contains(region)).collect::<BTreeSet<_>>();
+                    self.obstacles.extend(shut.into_iter().map(|region| Obstacle::ClosedByRule { rule: rule(), region }));
+                }
+                Change::No(_)
+                | Change::Price(_)
+                | Change::Dice(_)
+                | Change::Production(_)
+                | Change::Stress(_)
+                | Change::Food(_)
+                | Change::Growth(_)
+                | Change::MalfunctionDie(_)
+                | Change::TagOff(_) => {}
+            }
+        }
+    }
+
     fn finish(mut self) -> (Quote, Vec<Obstacle>) {
         let whole: i16 = self.lines.iter().map(|line| i16::from(line.by)).sum();
         // Every action needs at least one pawn.
@@ -240,7 +277,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             sure += by;
             self.line(i8::try_from(by).unwrap_or(i8::MAX), Reason::Table(it.clone()));
         }
-        let (no_dice, must_roll) = (self.case.has(&Ruling::NoDice), self.case.has(&Ruling::Dice));
+        let (no_dice, must_roll) = (self.case.has(&Ruling::NoDice), self.must_roll || self.case.has(&Ruling::Dice));
         let roll = (sure - 1).max(1);
         let rolls = !no_dice && (self.kind.is_some() || self.must_roll_success || must_roll);
         let dice = if rolls { colour(self.ask.game, self.case.deed) } else { None };
