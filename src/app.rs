@@ -52,8 +52,8 @@ pub use opened_session::OpenedSession;
 use screen::helper::set_up;
 use screen::scores::Scores;
 use screen::{
-    Screen, ScreenStack, add_mission, campaign, home, manual, mission, mission_changed, my_box, report, rules, saves, settings,
-    shortcuts, storage_unavailable, table, wizard,
+    Screen, ScreenStack, add_mission, campaign, home, manual, mission, mission_changed, my_box, own_campaign, report, rules,
+    saves, settings, shortcuts, storage_unavailable, table, wizard,
 };
 pub use shared::Shared;
 use theme::{Look, size};
@@ -99,6 +99,9 @@ pub enum Message {
     Settings(settings::Message),
     MyBox(my_box::Message),
     Wizard(wizard::Message),
+    OwnCampaign(own_campaign::Message),
+    /// The missions that can be its chapters, by id and name.
+    OwnCampaignOpened(Vec<(String, String)>),
     Rules(rules::Message),
     Keys(shortcuts::Message),
     Table(table::Message),

@@ -339,6 +339,7 @@ own-campaign-title = A campaign of your own
 own-campaign-name = Name of the campaign
 own-campaign-chapters = Chapters
 own-campaign-missions = Missions
+own-campaign-press = Press them in the order of the campaign. A second press takes one out.
 own-campaign-order = Their numbers in the order of the campaign, with spaces between, for example “2 1 3”:
 own-campaign-order-wrong = At least two numbers of missions are wanted here and at most { $most }, each once. Nothing was changed.
 own-campaign-after-loss = After a mission that is lost

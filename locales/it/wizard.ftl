@@ -339,6 +339,7 @@ own-campaign-title = Una campagna vostra
 own-campaign-name = Nome della campagna
 own-campaign-chapters = Capitoli
 own-campaign-missions = Missioni
+own-campaign-press = Premetele nell’ordine della campagna. Una seconda pressione ne toglie una.
 own-campaign-order = I loro numeri nell’ordine della campagna, separati da spazi, per esempio «2 1 3»:
 own-campaign-order-wrong = Qui servono almeno due numeri di missioni e al massimo { $most }, ognuno una volta. Non è cambiato nulla.
 own-campaign-after-loss = Dopo una missione persa

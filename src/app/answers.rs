@@ -10,6 +10,7 @@ use super::screen::helper::set_up::HelperSetUp;
 use super::screen::home::Home;
 use super::screen::mission;
 use super::screen::my_box::{self, MyBox};
+use super::screen::own_campaign::OwnCampaign;
 use super::screen::storage_unavailable::StorageUnavailable;
 use super::screen::wizard::Wizard;
 use super::screen::{Screen, add_mission, campaign, manual, mission_changed, settings, shortcuts};
@@ -77,6 +78,10 @@ impl App {
                 on_screen!(self, Mission(it) => it.update(message, shared), else mission::closed(message))
             }
             Message::Campaign(campaign::Message::Read(read)) => self.campaign_read(*read),
+            Message::OwnCampaign(message) => on_screen!(self, OwnCampaign(it) => it.update(message, shared)),
+            Message::OwnCampaignOpened(missions) => {
+                self.perform(0, Action::push(Screen::OwnCampaign(Box::new(OwnCampaign::new(missions)))))
+            }
             Message::Campaign(message) => on_screen!(self, Campaign(it) => it.update(message, shared)),
             Message::Add(message) => {
                 on_screen!(self, AddMission(it) => it.update(message, shared), else add_mission::closed(message, shared))

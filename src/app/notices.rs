@@ -91,6 +91,8 @@ impl App {
             | Message::Helper(_)
             | Message::Mission(_)
             | Message::Campaign(_)
+            | Message::OwnCampaign(_)
+            | Message::OwnCampaignOpened(_)
             | Message::Add(_)
             | Message::Changed(_)
             | Message::Manual(_)

@@ -14,6 +14,7 @@ pub mod mission;
 pub mod mission_changed;
 mod mission_text;
 pub mod my_box;
+pub mod own_campaign;
 pub mod report;
 pub mod rules;
 pub mod save_points;
@@ -60,6 +61,8 @@ pub enum Screen {
     Shortcuts,
     Mission(Box<mission::Mission>),
     Campaign(Box<campaign::Campaign>),
+    /// A campaign of typed-in sheets that is being made.
+    OwnCampaign(Box<own_campaign::OwnCampaign>),
     /// Adds a third-party mission.
     AddMission(Box<add_mission::AddMission>),
     /// The notice that the mission of a game has changed.
@@ -87,6 +90,7 @@ impl Screen {
             Self::Shortcuts => shortcuts::view(voice).map(Message::Keys),
             Self::Mission(it) => apart(it.view(voice).map(Message::Mission)),
             Self::Campaign(it) => apart(it.view(voice).map(Message::Campaign)),
+            Self::OwnCampaign(it) => apart(it.view(voice).map(Message::OwnCampaign)),
             Self::AddMission(it) => apart(it.view(voice).map(Message::Add)),
             Self::MissionChanged(it) => apart(it.view(voice).map(Message::Changed)),
             Self::Manual(it) => apart(it.view(voice).map(Message::Manual)),
@@ -108,6 +112,7 @@ impl Screen {
             Self::Report(_) => Message::Report(report::Message::Main),
             Self::Mission(_) => Message::Mission(mission::Message::Main),
             Self::Campaign(_) => Message::Campaign(campaign::Message::Main),
+            Self::OwnCampaign(_) => Message::OwnCampaign(own_campaign::Message::Main),
             Self::AddMission(_) => Message::Add(add_mission::Message::Main),
             Self::MissionChanged(_) => Message::Changed(mission_changed::Message::GoOn),
             Self::Manual(_) => Message::Manual(manual::Message::Main),
@@ -130,6 +135,7 @@ impl Screen {
             Self::Shortcuts => Message::Keys(shortcuts::Message::Back),
             Self::Mission(_) => Message::Mission(mission::Message::Back),
             Self::Campaign(_) => Message::Campaign(campaign::Message::Home),
+            Self::OwnCampaign(_) => Message::OwnCampaign(own_campaign::Message::Back),
             Self::AddMission(_) => Message::Add(add_mission::Message::Back),
             Self::MissionChanged(_) => Message::Changed(mission_changed::Message::GoOn),
             Self::Manual(_) => Message::Manual(manual::Message::Back),

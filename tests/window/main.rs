@@ -40,6 +40,7 @@ mod scenes;
 mod scores;
 mod sheets;
 mod shelf;
+mod six_sheets;
 mod start;
 #[allow(dead_code, reason = "the bench of drawing writes its pictures")]
 mod surface;

@@ -2,8 +2,10 @@
 
 use iced::Task;
 
-use crate::app::{Message, screen::wizard};
-use crate::content::own_sheet::SheetDraft;
+use crate::app::Message;
+use crate::app::screen::{own_campaign, wizard};
+use crate::content::own_sheet::{CampaignSheet, SheetDraft};
+use crate::language::Language;
 use crate::session::own_sheet;
 use crate::storage::Folders;
 
@@ -20,6 +22,17 @@ pub(crate) fn keep(folders: &Folders, before: SheetDraft, draft: SheetDraft) -> 
     super::job(folders, |folders| async move {
         let stored = own_sheet::store(&folders, &before, &draft).await;
         Message::Wizard(wizard::Message::Stored(stored.map(|()| Box::new(draft))))
+    })
+}
+
+/// Reads the missions that can be chapters of a campaign of the players' own.
+pub(crate) fn chapters(folders: &Folders, language: Language) -> Task<Message> {
+    super::job(folders, |folders| async move { Message::OwnCampaignOpened(own_sheet::own_missions(&folders, language).await) })
+}
+
+pub(crate) fn make_campaign(folders: &Folders, sheet: CampaignSheet) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::OwnCampaign(own_campaign::Message::Made(Box::new(own_sheet::make_campaign(&folders, &sheet).await)))
     })
 }
 

@@ -44,6 +44,8 @@ pub enum Message {
     Language(Language),
     /// Opens the unfinished printed sheet, or that of a mission.
     Sheet(Option<String>),
+    /// Makes a campaign of typed-in sheets.
+    OwnCampaign,
     ManageSaves,
     /// Makes a copy of everything.
     Copy,
@@ -84,6 +86,7 @@ impl Home {
             Message::Manual => Action::push(Screen::Manual(Manual::default())),
             Message::Language(language) => Action::SetLanguage(language),
             Message::Sheet(mission) => Action::Run(jobs::sheets::open(folders, mission)),
+            Message::OwnCampaign => Action::Run(jobs::sheets::chapters(folders, shared.voice.language())),
             Message::ManageSaves => {
                 Action::All(vec![Action::replace(Screen::Saves(Box::default())), Action::Run(jobs::saves::read(folders))])
             }
@@ -177,11 +180,18 @@ impl Home {
             None => voice.plain("wizard-open"),
             Some(name) => voice.say("wizard-go-on", &Args::new().text("name", own_sheet::name_or_placeholder(voice, name))),
         };
+        // A campaign has at least two missions.
+        let typed = |shelf: &MissionLibrary| shelf.missions.iter().filter(|it| it.has_sheet).count() > 1;
+        let campaign = self.library.as_ref().is_some_and(typed);
+        let campaign =
+            campaign.then(|| link("own-campaign", Icon::Plus, voice.plain("own-campaign-title"), Message::OwnCampaign));
         let missions = [
-            link("own-sheet", Icon::Edit, own, Message::Sheet(None)),
-            link("add-mission", Icon::Import, voice.plain("add-title"), Message::Add),
-            link("read-missions", Icon::Restore, voice.plain("window-read-missions"), Message::ReadAgain),
+            Some(link("own-sheet", Icon::Edit, own, Message::Sheet(None))),
+            campaign,
+            Some(link("add-mission", Icon::Import, voice.plain("add-title"), Message::Add)),
+            Some(link("read-missions", Icon::Restore, voice.plain("window-read-missions"), Message::ReadAgain)),
         ];
+        let missions = missions.into_iter().flatten();
         let keep = link("keep", Icon::Save, voice.plain("window-saves-keep"), Message::ManageSaves);
         let wrong = link("wrong", Icon::Help, voice.plain("window-wrong"), Message::ReportProblem);
         // A page is closed by the browser.
