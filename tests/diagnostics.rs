@@ -253,6 +253,10 @@ fn of_format_2(good: &Files) -> Vec<Files> {
             "\"objectives\": [",
             "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"3\", \"at\": {\"region\": {\"ring\": 1, \"direction\": \"s\"}}}], \"objectives\": [{\"id\": \"a\", \"kind\": \"optional\", \"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}},",
         ),
+        objectives(
+            "\"objectives\": [",
+            "\"marks\": [{\"id\": \"gravel\", \"most\": 1}], \"start\": [{\"mark\": {\"mark\": \"gravel\", \"on\": \"sheet\", \"count\": 2}}], \"objectives\": [",
+        ),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
         objectives(
             "\"objectives\": [",

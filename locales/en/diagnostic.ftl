@@ -120,6 +120,7 @@ diagnostic-unknown-id =
     { $kind ->
         [objective] The id of the objective is empty.
         [token] The id of the Objective token is empty.
+        [mark] The id of the marker is empty.
         [track] The id of the track is empty.
         [action] The id of the action is empty.
         [ending] The id of the ending is empty.
@@ -130,6 +131,7 @@ diagnostic-unknown-id =
         { $kind ->
             [objective] There is no objective “{ $id }”.
             [token] There is no Objective token “{ $id }”.
+            [mark] There is no marker “{ $id }”.
             [track] There is no track “{ $id }”.
             [action] There is no action “{ $id }”.
             [ending] There is no ending “{ $id }”.
@@ -785,6 +787,12 @@ diagnostic-hidden-but-asked = “{ $id }” is shown from the start, but it take
 
 diagnostic-typeless-outside = “{ $id }” is done in regions, but it has no type: no rover helps there, and no dice are rolled.
     .help = Give it a type, unless that is meant.
+
+diagnostic-mark-unused = Nothing lays the marker “{ $id }”, or nothing asks for it.
+    .help = Lay it with “mark”, and ask for it in a condition or in a price; or take it away.
+
+diagnostic-marks-over = Here are { $found } markers “{ $id }”, but the mission has { $max }.
+    .help = Take fewer, or raise “most” of the marker.
 
 diagnostic-after-hidden = “{ $id }” waits for “{ $first }”, which is hidden and may never appear.
     .help = Make sure that it appears in every game, or wait for another one.

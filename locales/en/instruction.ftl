@@ -114,6 +114,27 @@ effect-take-token = Pick up the { $token } and put it where the mission says.
     .told = You picked up the { $token }.
 effect-discard-token = Put the { $token } back into the box.
     .told = The { $token } went back into the box.
+effect-mark = Lay { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } “{ $title }” { $place }.
+    .told = { $count ->
+        [one] 1 marker “{ $title }” was laid
+       *[other] { $count } markers “{ $title }” were laid
+    } { $place }.
+effect-unmark = Discard { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } “{ $title }” { $place }.
+    .told = { $count ->
+        [one] 1 marker “{ $title }” was discarded
+       *[other] { $count } markers “{ $title }” were discarded
+    } { $place }.
+mark-on-sheet = on the mission sheet
+mark-on-region = on { $region }
+mark-at-facility = { $facility_in }
+mark-at-action = at the action “{ $title }”
+mark-line = { $title } { $place }: { $count }.
 effect-end-mission = The mission ends now.
     .told = The mission ends.
 
@@ -148,6 +169,10 @@ effect-lose-pawn = { $who } leaves one pawn unused this sol.
 
 ## Costs
 
+cost-mark = { $count ->
+        [one] 1 marker “{ $title }”
+       *[other] { $count } markers “{ $title }”
+    }
 cost-pawns = { $count ->
         [one] 1 pawn
        *[other] { $count } pawns

@@ -114,6 +114,27 @@ effect-take-token = Prendete il { $token } e piazzatelo dove dice la missione.
     .told = Avete preso il { $token }.
 effect-discard-token = Rimettete il { $token } nella scatola.
     .told = Il { $token } è tornato nella scatola.
+effect-mark = Piazzate { $count ->
+        [one] 1 indicatore
+       *[other] { $count } indicatori
+    } «{ $title }» { $place }.
+    .told = { $count ->
+        [one] 1 indicatore «{ $title }» è stato piazzato
+       *[other] { $count } indicatori «{ $title }» sono stati piazzati
+    } { $place }.
+effect-unmark = Togliete { $count ->
+        [one] 1 indicatore
+       *[other] { $count } indicatori
+    } «{ $title }» { $place }.
+    .told = { $count ->
+        [one] 1 indicatore «{ $title }» è stato tolto
+       *[other] { $count } indicatori «{ $title }» sono stati tolti
+    } { $place }.
+mark-on-sheet = sulla scheda missione
+mark-on-region = in { $region }
+mark-at-facility = { $facility_in }
+mark-at-action = all’azione «{ $title }»
+mark-line = { $title } { $place }: { $count }.
 effect-end-mission = La missione finisce adesso.
     .told = La missione finisce.
 
@@ -148,6 +169,10 @@ effect-lose-pawn = { $who } lascia inutilizzata una pedina in questo sol.
 
 ## Costi
 
+cost-mark = { $count ->
+        [one] 1 indicatore «{ $title }»
+       *[other] { $count } indicatori «{ $title }»
+    }
 cost-pawns = { $count ->
         [one] 1 pedina
        *[other] { $count } pedine

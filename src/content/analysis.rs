@@ -18,6 +18,7 @@ mod endings;
 mod fields;
 pub(super) mod files;
 mod goals;
+mod marks;
 mod prose;
 mod reachability;
 mod satisfiability;
@@ -96,6 +97,7 @@ pub(super) fn check<'m>(
     conditions::check(&cx, &mut findings);
     timing::check(&cx, &mut findings);
     goals::check(&cx, &mut findings);
+    marks::check(&cx, &mut findings);
     timing::cycles(&cx, &mut findings);
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);

@@ -172,6 +172,8 @@ codes! {
     EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
     HiddenButAsked "hidden-but-asked" "An objective that is shown from the start and takes a hidden action or track.";
     TypelessOutside "typeless-outside" "An action in regions without a type: no rover helps there.";
+    MarkUnused "mark-unused" "A marker that nothing lays, or that nothing asks for.";
+    MarksOver "marks-over" "More markers than the mission has.";
     AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
     DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";

@@ -7,7 +7,7 @@ use super::diagnostic::Report;
 use super::load::{read, with_own_decks};
 use super::mission_draft::MissionDraft;
 use super::walk::{Kind, Node, elements, nodes};
-use crate::first_martians::effect::{HiddenChange, Link, Moved, Range, TokenMove, When};
+use crate::first_martians::effect::{Cost, Counted, HiddenChange, Link, Moved, Range, TokenMove, When};
 use crate::first_martians::mission::Takes;
 
 /// A kind of thing on the map.
@@ -23,6 +23,7 @@ pub(crate) enum MapKind {
     Action,
     Objective,
     Token,
+    Mark,
     Track,
     Flag,
     Counter,
@@ -32,7 +33,7 @@ pub(crate) enum MapKind {
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::Mission,
         Self::SetUp,
         Self::Event,
@@ -43,6 +44,7 @@ impl MapKind {
         Self::Action,
         Self::Objective,
         Self::Token,
+        Self::Mark,
         Self::Track,
         Self::Flag,
         Self::Counter,
@@ -57,6 +59,7 @@ impl MapKind {
             Kind::SetUp => Self::SetUp,
             Kind::Objective => Self::Objective,
             Kind::Token => Self::Token,
+            Kind::Mark => Self::Mark,
             Kind::Track => Self::Track,
             Kind::Action => Self::Action,
             Kind::Poi => Self::Poi,
@@ -82,6 +85,7 @@ impl MapKind {
             Self::Action => "action",
             Self::Objective => "objective",
             Self::Token => "token",
+            Self::Mark => "mark",
             Self::Track => "track",
             Self::Flag => "flag",
             Self::Counter => "counter",
@@ -213,12 +217,16 @@ impl<'m> MapBuilder<'m> {
                     let objective = builder.node(MapKind::Objective, objective);
                     builder.connect(here, objective, EdgeKind::Reveals);
                 }
+                Node::Cost(Cost::Mark(it)) => {
+                    let mark = builder.node(MapKind::Mark, &it.mark);
+                    builder.connect(mark, here, EdgeKind::Asked);
+                }
                 Node::Options(_)
                 | Node::Way(_)
                 | Node::Ways(_)
                 | Node::RandomWay { .. }
                 | Node::Later(_)
-                | Node::Cost(_)
+                | Node::Cost(Cost::Supply(_) | Cost::Token(_) | Cost::Item(_) | Cost::MoraleTokens(_))
                 | Node::Consequence
                 | Node::TrackEnd(_) => {}
             }
@@ -236,13 +244,13 @@ impl<'m> MapBuilder<'m> {
                     }
                     continue;
                 }
-                Takes::Build(_)
-                | Takes::Plant {}
-                | Takes::Explore(_)
-                | Takes::Gather(_)
-                | Takes::Have(_)
-                | Takes::Threshold(_)
-                | Takes::Words {} => continue,
+                Takes::Threshold(takes) => match &takes.counts {
+                    Some(Counted::Mark(it)) => (MapKind::Mark, it.mark.as_str()),
+                    _ => continue,
+                },
+                Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) | Takes::Words {} => {
+                    continue;
+                }
             };
             let asked = builder.node(asked.0, asked.1);
             builder.connect(asked, here, EdgeKind::Asked);
@@ -284,6 +292,7 @@ impl<'m> MapBuilder<'m> {
             Link::Token(token, TokenMove::Lays) => (MapKind::Token, token, EdgeKind::Reveals),
             Link::Token(token, TokenMove::Takes) => (MapKind::Token, token, EdgeKind::Moves),
             Link::Token(token, TokenMove::Discards) => (MapKind::Token, token, EdgeKind::Closes),
+            Link::Marks(it, _) => (MapKind::Mark, &it.mark, EdgeKind::Moves),
             Link::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
             Link::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
             Link::None
@@ -315,6 +324,7 @@ impl<'m> MapBuilder<'m> {
             When::EventOpen(event) => (MapKind::Event, event),
             When::Progress(at) => (MapKind::Objective, &at.objective),
             When::Token(at) => (MapKind::Token, &at.token),
+            When::Mark(at) => (MapKind::Mark, &at.mark),
             When::ObjectiveState(at) => (MapKind::Objective, &at.objective),
             // Their parts follow, and the rest is asked of the table.
             When::Sol(_)

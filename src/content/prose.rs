@@ -78,7 +78,7 @@ const fn row(kind: Kind) -> Row {
         ),
         Kind::Token => (Optional, &[]),
         Kind::SetUp => (Required, &[]),
-        Kind::Track => (Optional, &[("title", Required)]),
+        Kind::Mark | Kind::Track => (Optional, &[("title", Required)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
         Kind::Adventure => (Required, &[("title", Required), ("later", With(Later))]),
         Kind::Action | Kind::Poi | Kind::FollowUp | Kind::Malfunction | Kind::Ending | Kind::Loss => {

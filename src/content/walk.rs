@@ -15,6 +15,7 @@ pub(super) enum Kind {
     Mission,
     Objective,
     Token,
+    Mark,
     Track,
     Action,
     Poi,
@@ -34,6 +35,7 @@ impl Kind {
             Self::Mission => "mission",
             Self::Objective => "objective",
             Self::Token => "token",
+            Self::Mark => "mark",
             Self::Track => "track",
             Self::Action => "action",
             Self::Poi => "poi",
@@ -106,6 +108,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     all.extend(draft.id.as_deref().map(|id| Element { kind: Kind::Mission, id, doc: 0, path: Path::default() }));
     add(&mut all, Kind::Objective, &draft.objectives, |value| &value.id);
     add(&mut all, Kind::Token, &draft.tokens, |value| &value.id);
+    add(&mut all, Kind::Mark, &draft.marks, |value| &value.id);
     add(&mut all, Kind::Track, &draft.tracks, |value| &value.id);
     add(&mut all, Kind::Action, &draft.actions, |value| &value.id);
     add(&mut all, Kind::Poi, &draft.pois, |value| &value.id);

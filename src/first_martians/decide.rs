@@ -8,6 +8,7 @@ mod conditions;
 mod effects;
 mod ending;
 mod events;
+mod marks;
 mod objectives;
 mod people;
 mod plan;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::board::BoardFact;
-use super::effect::{Effect, Id};
+use super::effect::{Effect, Id, MarkPlace};
 use super::lay::LaidStep;
 use super::mission::SheetValue;
 use super::objective_token::TokenPlace;
@@ -286,6 +286,8 @@ pub enum Fact {
     ObjectiveClosed { objective: Id },
     /// An Objective token of the mission was laid, taken or spent.
     TokenMoved { token: Id, to: TokenPlace, cause: Cause },
+    /// Markers of the mission were laid or taken away.
+    Marked { mark: Id, on: MarkPlace, from: u8, to: u8, cause: Cause },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
     /// An astronaut is remembered.
@@ -370,6 +372,7 @@ impl HasSecrecy for Fact {
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }
             | Self::TokenMoved { .. }
+            | Self::Marked { .. }
             | Self::MissionLost { .. } => Secrecy::Public,
         }
     }

@@ -73,6 +73,9 @@ record! {
         /// Objective tokens that only this mission lays out. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tokens: Vec<ObjectiveToken>,
+        /// Markers of this mission. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        marks: Vec<Mark>,
         /// Tracks of this mission alone.
         #[serde(default)]
         tracks: Vec<Track>,
@@ -168,6 +171,14 @@ record! {
 }
 
 record! {
+    /// A marker of the mission. Prose: `.title`.
+    Mark {
+        /// Its id.
+        id: Id,
+        /// How many there are; as many as are laid when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u8>,
+    }
     /// A track of the mission. Prose: `.title`, and `.end-<text>` for what happens at a space.
     Track {
         /// Its id.

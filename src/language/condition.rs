@@ -80,6 +80,7 @@ pub(super) fn what(voice: &Voice, subject: Subject<'_>, of: &dyn Fn(&Who) -> Str
         Subject::Explored { regions: [], ring: None } => plain("condition-explored"),
         Subject::Explored { regions, .. } => board::regions(voice, "condition-explored-regions", regions),
         Subject::Discoveries => plain("condition-discoveries"),
+        Subject::Mark(mark, _) => say("condition-mark", Args::new().text("title", common::title(voice, mark))),
         Subject::Shut(..)
         | Subject::Terrain(..)
         | Subject::Upgrade(_)

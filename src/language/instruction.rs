@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::common::counted;
 use super::noun::capital;
-use super::{Args, Voice, board, common, numbers};
+use super::{Args, Voice, board, common, marks, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Link, Message, Sentence, Value, Who};
 use crate::first_martians::mission::SheetValue;
@@ -76,6 +76,9 @@ pub fn price(voice: &Voice, cost: &Cost) -> String {
             voice.say("cost-supply", &args)
         }
         Cost::Token(it) => board::objective_tokens(voice, it.colour, it.count),
+        Cost::Mark(it) => {
+            voice.say("cost-mark", &Args::new().number("count", it.count).text("title", common::title(voice, &it.mark)))
+        }
         Cost::Item(item) => counted(voice, item.item, item.count),
         Cost::MoraleTokens(tokens) => voice.say("cost-morale-tokens", &Args::new().number("count", tokens.count)),
     }
@@ -146,6 +149,7 @@ impl<'a> Describer<'a> {
             Value::Title(id) => args.text(name, common::title(voice, id)),
             Value::Token(id) => args.text(name, board::own_token(voice, self.game, id)),
             Value::TokenAt(at) => args.text(name, board::token_at(voice, at)),
+            Value::MarkPlace(on) => args.text(name, marks::place(voice, on)),
         });
         if let Some(who) = &message.who {
             match self.who(who) {

@@ -4,6 +4,7 @@ mod cards;
 mod choices;
 mod goals;
 mod hidden;
+mod marks;
 mod people;
 mod places;
 mod set_up;

@@ -21,7 +21,7 @@ pub(super) fn public(game: &Game) -> Value {
     let rolled = |block| (1..=sheet.sols()).filter(|&sol| sheet.rolls(block, sol)).collect::<Vec<_>>();
     let by_block =
         |value: &dyn Fn(Block) -> Value| Block::ALL.iter().map(|&block| (block.id().to_owned(), value(block))).collect();
-    json!({
+    let mut public = json!({
         "crew": state.crew,
         "dice": state.dice,
         "cards": state.cards,
@@ -35,7 +35,12 @@ pub(super) fn public(game: &Game) -> Value {
         "objectives": objectives(game),
         "open_events": open_events(state),
         "board": state.board.as_ref().filter(|board| board.full).map(|it| board(game, it)),
-    })
+    });
+    // Only missions of format 2 have them.
+    if !game.mission().sheet.marks.is_empty() {
+        public["marks"] = json!(state.marks);
+    }
+    public
 }
 
 /// The objectives of the Mission Log. The Threshold has no progress that the app keeps.

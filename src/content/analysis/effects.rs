@@ -80,6 +80,7 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
         Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp => true,
         Kind::Objective
         | Kind::Token
+        | Kind::Mark
         | Kind::Action
         | Kind::Poi
         | Kind::Adventure
@@ -208,6 +209,8 @@ fn prices(cx: &Context<'_>, pays: &[Cost], doc: usize, path: &Path, id: &str, fi
                 let own = cx.draft.tokens.iter().map(|at| &at.value).filter(own).count();
                 (tokens.count, u8::try_from(own).unwrap_or(ITEMS_MAX), ITEMS_MAX)
             }
+            // `analysis::marks` looks at them.
+            Cost::Mark(_) => continue,
             Cost::Item(item) => (item.count, ITEMS_MAX, 0),
             Cost::MoraleTokens(tokens) => (tokens.count, ITEMS_MAX, 0),
         };

@@ -152,6 +152,10 @@ impl<'m> Reachability<'m> {
                 let goals = changed.filter(|it| it.objective == id).map(|it| i32::from(it.to));
                 objective(id).map_or(UNBOUNDED, |it| goals.fold(it.goal.into(), i32::max))
             }
+            Subject::Mark(id, _) => {
+                let mark = self.draft.marks.iter().find(|at| at.value.id == id);
+                mark.and_then(|at| at.value.most).map_or(UNBOUNDED, Into::into)
+            }
             Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
             Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
             Subject::ObjectiveState(id, ObjectiveState::Failed) => {
@@ -308,7 +312,8 @@ impl<'m> Reachability<'m> {
             | Link::Knows(_)
             | Link::Ends(_)
             | Link::Fails(_)
-            | Link::Token(..) => {}
+            | Link::Token(..)
+            | Link::Marks(..) => {}
         }
     }
 

@@ -57,7 +57,8 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Knows(_)
                 | Link::Ends(_)
                 | Link::Fails(_)
-                | Link::Token(..) => continue,
+                | Link::Token(..)
+                | Link::Marks(..) => continue,
             },
             _ => continue,
         };

@@ -32,6 +32,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             Kind::Mission
             | Kind::Objective
             | Kind::Token
+            | Kind::Mark
             | Kind::Track
             | Kind::Action
             | Kind::Poi

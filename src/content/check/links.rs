@@ -7,8 +7,9 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
 use crate::first_martians::board::Place;
-use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
-use crate::first_martians::mission::{ActionPlace, Takes};
+use crate::first_martians::effect::{Bound, Cost, Counted, Effect, Id, Link, MarkPlace, Moved, Subject, When, Who};
+use crate::first_martians::game_box::RINGS;
+use crate::first_martians::mission::{ActionPlace, Takes, TakesThreshold};
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
 
@@ -19,6 +20,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         links.people(found);
         match found.node {
             Node::Effect(effect) => links.effect(effect, doc, path),
+            Node::Cost(Cost::Mark(it)) => links.to(Kind::Mark, &it.mark, doc, &path.key("mark")),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
             Node::When(When::Chapter(at)) => {
                 let earlier = cx.draft.chapter.as_ref().map(|chapter| &chapter.earlier);
@@ -84,6 +86,9 @@ impl Links<'_, '_, '_, '_> {
             match &at.value.requirement {
                 Takes::Act(act) => self.to(Kind::Action, &act.action, at.doc, &path.key("action")),
                 Takes::Reach(reach) => self.to(Kind::Track, &reach.track, at.doc, &path.key("track")),
+                Takes::Threshold(TakesThreshold { counts: Some(Counted::Mark(it)), .. }) => {
+                    self.to(Kind::Mark, &it.mark, at.doc, &path.key("counts").only().key("mark"));
+                }
                 Takes::Build(build) if !spares.contains(&build.facility) => {
                     self.wrong_facility(build.facility, at.doc, &path.key("facility"));
                 }
@@ -106,6 +111,10 @@ impl Links<'_, '_, '_, '_> {
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
+            Link::Marks(it, _) => {
+                self.to(Kind::Mark, &it.mark, doc, &path.key("mark"));
+                self.mark_place(&it.on, doc, &path.key("on"));
+            }
             // Tokens are looked for all at once.
             Link::None
             | Link::Token(..)
@@ -154,6 +163,10 @@ impl Links<'_, '_, '_, '_> {
         }
         match it.subject {
             Subject::EventOpen(id) => self.to(Kind::Event, id, doc, path),
+            Subject::Mark(id, on) => {
+                self.to(Kind::Mark, id, doc, &path.key("mark"));
+                on.into_iter().for_each(|on| self.mark_place(on, doc, &path.key("on")));
+            }
             Subject::Progress(id) | Subject::ObjectiveState(id, _) => self.to(Kind::Objective, id, doc, &path.key("objective")),
             Subject::Productivity(facility) if facility.productivity_top() == 0 => {
                 self.wrong_facility(facility, doc, &path.key("facility"));
@@ -165,6 +178,17 @@ impl Links<'_, '_, '_, '_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Where a marker lies: an action that exists, a ring of the map.
+    fn mark_place(&mut self, on: &MarkPlace, doc: usize, path: &Path) {
+        match on {
+            MarkPlace::Action(id) => self.to(Kind::Action, id, doc, &path.only()),
+            MarkPlace::Region(region) => {
+                self.errors.range(doc, &path.only().key("ring"), region.ring.into(), 1, RINGS.into());
+            }
+            MarkPlace::Facility(_) | MarkPlace::Sheet => {}
         }
     }
 

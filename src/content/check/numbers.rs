@@ -31,6 +31,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             }
             Node::Cost(Cost::Supply(supply)) => count(supply.count),
             Node::Cost(Cost::Token(tokens)) => count(tokens.count),
+            Node::Cost(Cost::Mark(mark)) => count(mark.count),
             Node::Cost(Cost::Item(item)) => count(item.count),
             Node::Cost(Cost::MoraleTokens(tokens)) => count(tokens.count),
             Node::Later(later) => {
@@ -205,6 +206,9 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 }
 
 fn actions(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    for (at, most) in cx.draft.marks.iter().filter_map(|at| Some((at, at.value.most?))) {
+        errors.range(at.doc, &at.path.key("most"), most.into(), 1, MAX);
+    }
     for at in &cx.draft.actions {
         for (index, region) in at.value.regions().unwrap_or_default().iter().enumerate() {
             let path = at.path.key("at").only().index(index).key("ring");

@@ -41,7 +41,7 @@ fn needs_no_answer(effect: &Effect) -> bool {
 fn is_plain(effect: &Effect) -> bool {
     let description = effect.description();
     let is_alone = match description.link {
-        Link::None | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
+        Link::None | Link::Marks(..) | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
         Link::Goal(_)
         | Link::Reveals(_)
         | Link::Uncovers(_)

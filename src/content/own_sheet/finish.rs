@@ -94,6 +94,7 @@ impl SheetDraft {
             schema: None,
             format: self.mission_format(),
             tokens: Vec::new(),
+            marks: Vec::new(),
             set_up: self.set_up_steps(ids),
             start: Vec::new(),
             id,

@@ -508,6 +508,41 @@ fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
     every_fault(faults, with_token);
 }
 
+/// The good mission with markers, then with these edits.
+fn with_marks(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let marks = r#""marks": [{"id": "gravel", "most": 4}],
+  "start": [{"mark": {"mark": "gravel", "on": {"region": {"ring": 2, "direction": "n"}}, "count": 4}},
+    {"if": {"when": {"mark": {"mark": "gravel", "at_least": 3}}, "then": [{"unmark": {"mark": "gravel", "on": "sheet"}}]}}],
+  "events": ["#;
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", marks),
+        (EN, "strength =", "gravel =\n    .title = Gravel\nstrength ="),
+        (IT, "strength =", "gravel =\n    .title = Ghiaia\nstrength ="),
+    ];
+    replace(&mut files, base.iter().chain(edits));
+    files
+}
+
+#[test]
+fn each_fault_of_a_marker_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&with_marks(&[]), "signal").diagnostics), "");
+    let faults: &[Faulty<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"mark\": {\"mark\""),
+        (&[(M, "\"most\": 4", "\"most\": 0")], Code::OutOfRange, M, "0}]"),
+        (&[(M, "{\"unmark\": {\"mark\": \"gravel\"", "{\"unmark\": {\"mark\": \"grave\"")], Code::UnknownId, M, "\"grave\""),
+        (&[(M, "\"on\": \"sheet\"", "\"on\": {\"action\": \"dig\"}")], Code::UnknownId, M, "\"dig\""),
+        (
+            &[(M, "{\"ring\": 2, \"direction\": \"n\"}}, \"count\"", "{\"ring\": 5, \"direction\": \"n\"}}, \"count\"")],
+            Code::OutOfRange,
+            M,
+            "5, \"direction\"",
+        ),
+    ];
+    every_fault(faults, with_marks);
+}
+
 fn every_fault(faults: &[Faulty<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {

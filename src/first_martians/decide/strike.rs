@@ -9,7 +9,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::super::vocabulary::{Area, Condition, Item, Modifier, Space};
-use super::{body, ending, events, reports, tasks, tokens, upkeep};
+use super::{body, ending, events, marks, reports, tasks, tokens, upkeep};
 
 /// Why an effect does nothing, and where.
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);
@@ -172,6 +172,14 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::DiscardToken(token) => {
             let token = token.clone();
             does(move |draft| tokens::discard(draft, &token, Cause::Effect))
+        }
+        Effect::Mark(it) => {
+            let it = it.clone();
+            does(move |draft| marks::lay(draft, &it))
+        }
+        Effect::Unmark(it) => {
+            let it = it.clone();
+            does(move |draft| marks::take(draft, &it.mark, Some(&it.on), it.count, Cause::Effect))
         }
         Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) | Effect::Remember(_) => return None,
     };

@@ -5,8 +5,8 @@ use super::super::vocabulary::{
 };
 use super::tokens::TokenAt;
 use super::{
-    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Remember, Schedule,
-    Span, TrackChange, Who,
+    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, MarkChange, MarkPlace,
+    Random, Remember, Schedule, Span, TrackChange, Who,
 };
 
 /// The id of a rules entry.
@@ -99,6 +99,8 @@ pub(crate) enum Value<'e> {
     Token(&'e Id),
     /// Where one lies.
     TokenAt(TokenAt),
+    /// Where a marker of the mission lies.
+    MarkPlace(&'e MarkPlace),
 }
 
 /// A word of the box that an effect names.
@@ -189,6 +191,8 @@ pub(crate) enum Link<'e> {
     Fails(&'e Id),
     /// An Objective token is moved.
     Token(&'e Id, TokenMove),
+    /// Markers of the mission are laid, or taken away.
+    Marks(&'e MarkChange, bool),
 }
 
 /// What becomes of an Objective token.

@@ -4,7 +4,7 @@ use super::super::board::{Feature, Place};
 use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
 use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
 use super::tokens::TokenState;
-use super::{Id, When, Who};
+use super::{Id, MarkPlace, When, Who};
 
 /// Declares records that end in a range of numbers.
 macro_rules! ranged {
@@ -87,6 +87,14 @@ ranged! {
         /// Which one.
         objective: Id,
     }
+    /// How many markers of the mission.
+    MarkAt {
+        /// Which marker.
+        mark: Id,
+        /// Where; anywhere when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<MarkPlace>,
+    }
 }
 
 record! {
@@ -151,6 +159,7 @@ pub(crate) enum Subject<'w> {
     EventOpen(&'w str),
     Progress(&'w str),
     Token(&'w str, TokenState),
+    Mark(&'w str, Option<&'w MarkPlace>),
     ObjectiveState(&'w str, ObjectiveState),
 }
 
@@ -218,6 +227,7 @@ impl When {
             Self::EventOpen(id) => is(Subject::EventOpen(id)),
             Self::Progress(it) => it.range(Subject::Progress(&it.objective)),
             Self::Token(it) => is(Subject::Token(&it.token, it.is)),
+            Self::Mark(it) => it.range(Subject::Mark(&it.mark, it.on.as_ref())),
             Self::ObjectiveState(it) => is(Subject::ObjectiveState(&it.objective, it.is)),
         })
     }
@@ -255,6 +265,7 @@ impl<'w> Subject<'w> {
             Self::EventOpen(_) => "event_open",
             Self::Progress(_) => "progress",
             Self::Token(..) => "token",
+            Self::Mark(..) => "mark",
             Self::ObjectiveState(..) => "objective_state",
         }
     }
@@ -276,7 +287,12 @@ impl<'w> Subject<'w> {
             | Self::Terrain(..)
             | Self::Discoveries
             | Self::Upgrade(_) => true,
-            Self::SolsLeft | Self::EventOpen(_) | Self::Progress(_) | Self::Token(..) | Self::ObjectiveState(..) => false,
+            Self::SolsLeft
+            | Self::EventOpen(_)
+            | Self::Progress(_)
+            | Self::Token(..)
+            | Self::Mark(..)
+            | Self::ObjectiveState(..) => false,
         }
     }
 
@@ -336,7 +352,7 @@ impl<'w> Subject<'w> {
             | Self::EventOpen(_)
             | Self::Token(..)
             | Self::ObjectiveState(..) => 1,
-            Self::SolsLeft | Self::Progress(_) => u8::MAX,
+            Self::SolsLeft | Self::Progress(_) | Self::Mark(..) => u8::MAX,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::super::ending_outcome::ChapterAt;
 use super::super::vocabulary::{Block, record};
 use super::Id;
 use super::table_when::{
-    BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
     TerrainAt, WoundsAt,
 };
 use super::tokens::TokenIs;
@@ -78,6 +78,8 @@ pub enum When {
     Progress(ProgressAt),
     /// What has become of an Objective token. Format 2.
     Token(TokenIs),
+    /// So many markers of the mission lie there, or anywhere. Format 2.
+    Mark(MarkAt),
     /// How an objective stands. Format 2.
     ObjectiveState(ObjectiveStateAt),
     /// An astronaut is remembered under that name. Format 2.

@@ -16,6 +16,7 @@ pub(crate) fn holds(game: &Game, it: &Compared<'_>) -> Option<bool> {
         Subject::EventOpen(id) => is(state.open_events.iter().any(|open| open.event == id)),
         Subject::Progress(id) => Some(it.contains(state.objectives.get(id).map_or(0, |progress| progress.done))),
         Subject::Token(id, wanted) => is(state.tokens.get(id).is_some_and(|place| token_is(game, *place) == Some(wanted))),
+        Subject::Mark(mark, on) => Some(it.contains(state.marks_on(mark, on))),
         Subject::ObjectiveState(id, wanted) => is(objective(game, id) == Some(wanted)),
         // A profession that is not in the crew has nothing.
         on_table if on_table.who().is_some_and(|who| is_nobody(game, who)) => Some(false),
@@ -115,9 +116,12 @@ pub(crate) fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Op
         }
         Subject::Discoveries => twin.discoveries,
         Subject::Upgrade(id) => u8::from(twin.has_upgrade(id)),
-        Subject::SolsLeft | Subject::EventOpen(_) | Subject::Progress(_) | Subject::Token(..) | Subject::ObjectiveState(..) => {
-            return None;
-        }
+        Subject::SolsLeft
+        | Subject::EventOpen(_)
+        | Subject::Progress(_)
+        | Subject::Token(..)
+        | Subject::Mark(..)
+        | Subject::ObjectiveState(..) => return None,
     })
 }
 

@@ -265,6 +265,7 @@ impl Tally {
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
+            | Fact::Marked { .. }
             | Fact::Skipped { .. } => {}
         }
     }

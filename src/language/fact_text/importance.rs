@@ -101,6 +101,7 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
+            | Fact::Marked { .. }
             | Fact::EventDone { .. }
             | Fact::ActionDone { .. }
             | Fact::MalfunctionDiceRolled { .. }
@@ -129,7 +130,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::GoalChanged { .. } => 6,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
-        Fact::TokenMoved { .. } => 6,
+        Fact::TokenMoved { .. } | Fact::Marked { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

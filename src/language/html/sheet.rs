@@ -7,7 +7,9 @@ use super::Body;
 use crate::first_martians::Game;
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Amount, Effect, Gauge, Sentence};
-use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Takes, Track};
+use crate::first_martians::mission::{
+    Mark, Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Takes, Track,
+};
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
@@ -226,6 +228,15 @@ impl Sheet<'_> {
         };
         let lines: Vec<String> = self.mission.sheet.tracks.iter().filter(|it| !it.hidden).map(line).collect();
         self.listed("paper-tracks", &lines);
+        let mark = |mark: &Mark| {
+            let title = fact_text::title(self.voice, &mark.id);
+            mark.most.map_or_else(
+                || title.clone(),
+                |most| self.voice.say("paper-mark", &Args::new().text("title", &title).number("most", most)),
+            )
+        };
+        let lines: Vec<String> = self.mission.sheet.marks.iter().map(mark).collect();
+        self.listed("paper-marks", &lines);
     }
 
     fn pois(&mut self) {

@@ -6,7 +6,7 @@ use super::super::super::board::{ActionKind, Obstacle, Place, Spot, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::effect::Cost;
 use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover, TokenColour};
-use super::super::routes;
+use super::super::{payable, routes};
 use super::ask::{Ask, Case, kind, totals};
 
 /// A seed grows from this space of the Growth track on (almanac, Piantare nuovi semi).
@@ -244,6 +244,10 @@ impl Needs<'_, '_, '_> {
             let needed = asked.filter(|it| it.colour == colour).fold(0_u8, |sum, it| sum.saturating_add(it.count));
             let there = if needed > 0 { self.ask.objective_tokens(colour) } else { 0 };
             self.unless(there >= needed, || Obstacle::ObjectiveTokens { colour, needed, there });
+        }
+        for (mark, needed) in payable::marks(pays) {
+            let there = self.ask.marks(mark);
+            self.unless(there >= needed, || Obstacle::Marks { mark: mark.to_owned(), needed, there });
         }
         for (item, needed) in items {
             let there = self.ask.items(item);
