@@ -108,7 +108,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 123] = [
+const SCREENS: [&str; 125] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -232,6 +232,8 @@ const SCREENS: [&str; 123] = [
     "wizard-effect-kinds",
     "wizard-events",
     "wizard-look-over",
+    "wizard-token",
+    "wizard-dice-by-crew",
 ];
 
 /// The screens that are drawn in the other themes and with large text.

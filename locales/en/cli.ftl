@@ -152,6 +152,7 @@ cli-usage =
         --sols N, --events N           of a skeleton: how many sols (7), how many events (18)
         --ask                          asks for what is left open, also where no terminal is
     solkeeper pack DIR                 a mission and all that it needs as one file; -o FILE, --replace
+        --numbers-only                 of a sheet that was typed in, only the numbers: no words of the sheet or of yours
     solkeeper add FILE|DIR             takes a mission in among yours; --replace where there is one of that name
     solkeeper schema [KIND]            the JSON Schema of mission, deck or box, or of all three; of what score reads: score-GAME
     solkeeper score GAME [FILE|-]      scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics

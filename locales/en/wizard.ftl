@@ -20,7 +20,7 @@ wizard-step-dice = Dice by sol
 wizard-step-objectives = Objectives
 wizard-step-set-up = Rules, set-up
 wizard-step-events = Your own events
-wizard-step-others = Actions, tracks, POIs
+wizard-step-others = Actions, tracks, tokens
 wizard-step-look-over = Look it over
 wizard-next = On to: { $name }
 wizard-home = Home, keep the sheet
@@ -52,6 +52,10 @@ wizard-copy = Numbers for { $to } as for { $from }
 ## Dice
 
 wizard-dice-lead = Press the sols in which the sheet shows the die. In all other sols the Malfunction Box decides.
+wizard-dice-crews = Which crews
+wizard-dice-same = All crews alike
+wizard-dice-by-crew = Another list for each crew
+wizard-dice-for = { $die }, { $crew } astronauts
 
 ## Rules and set-up
 
@@ -96,12 +100,17 @@ wizard-takes = { $kind ->
         [act] Perform a mission action
         [reach] Bring a track to a number
         [have] Have things in the Cargo Bay
+        [tokens] Take Objective tokens
        *[words] In words
     }
 wizard-in-words = You mark it as met in the Log when it is done.
 wizard-facility = Which Facility
 wizard-build-pays = What building takes beside its pawns
 wizard-regions = Which regions; none means any
+wizard-which-region = Which region
+wizard-which-tokens = Which tokens; none means any
+wizard-token-any = any
+wizard-no-tokens-yet = There is no Objective token yet.
 wizard-which-action = Which action
 wizard-which-track = Which track
 wizard-which-item = What
@@ -109,7 +118,7 @@ wizard-how-many = How many
 wizard-reach-number = The number that meets it
 wizard-no-actions-yet = There is no mission action yet.
 wizard-no-tracks-yet = There is no track of the mission yet.
-wizard-to-others = To actions, tracks and POIs
+wizard-to-others = To actions, tracks and tokens
 wizard-goal = How often
 wizard-goal-times = A number of times
 wizard-goal-percent = Up to 100%
@@ -127,9 +136,13 @@ wizard-after-at = after { $names }
 wizard-either = One of several is enough
 wizard-either-none = No
 wizard-either-at = one of group { $group }
-wizard-threshold-lead = How many broken parts there may be at most for the mission still to be won. You are asked about it last.
+wizard-threshold-lead = What has to be counted for the mission to be won: on most sheets, how many broken parts there may be at most. You are asked about it last.
 wizard-threshold-none = No Threshold
 wizard-threshold-there = The sheet has a Threshold
+wizard-threshold-counts = What it counts
+wizard-threshold-printed = broken parts, all of them
+wizard-threshold-most = At most the Threshold
+wizard-threshold-least = At least the Threshold
 
 ## Actions, tracks, POIs
 
@@ -142,6 +155,12 @@ wizard-type = Type
 wizard-typeless = No type
 wizard-pawns = Pawns
 wizard-pays = What it takes beside its pawns
+wizard-action-where = Where it is done
+wizard-action-at-home = In the HUB
+wizard-action-at-any = in any explored region
+wizard-action-in = in { $regions }
+wizard-action-at-regions = In a region
+wizard-action-at-facility = At a Facility
 wizard-moves = A success moves
 wizard-moves-none = No track
 wizard-moves-by = By
@@ -152,6 +171,24 @@ wizard-track-min = Lowest space
 wizard-track-max = Highest space
 wizard-track-moves = Moves in each Production phase by
 wizard-track-production = { $track }; { $by } in each Production phase
+wizard-track-lost = { $track }; lost at { $at }
+wizard-track-lost-at = The mission is lost
+wizard-track-lost-never = At no space of it
+wizard-track-lost-lowest = At the lowest space
+wizard-track-lost-highest = At the highest space
+wizard-tokens = Objective tokens
+wizard-token-lead = Tokens that the sheet puts on the map or on a Facility.
+wizard-add-token = One more Objective token
+wizard-token-colour = Colour
+wizard-token-red = Red
+wizard-token-orange = Orange
+wizard-token-black = Black
+wizard-token-number = Number or letter on it
+wizard-token-at = Where it lies
+wizard-token-to = Where it goes when it is taken
+wizard-token-to-sheet = to the mission sheet
+wizard-token-to-pending = to Pending in the Cargo Bay
+wizard-token-to-available = to Available in the Cargo Bay
 wizard-poi-lead = What the mission icons on POI tokens mean here.
 wizard-add-poi = One more mission icon
 wizard-which-icon = Which icon
@@ -204,6 +241,10 @@ wizard-effect-once = in all
 
 ## Look it over
 
+wizard-numbers-only = To give away
+wizard-numbers-only-lead = Only the numbers, places and effects, without a word of the sheet or of yours but the name of the mission. Whoever has the printed sheet can play with it.
+wizard-compared-by = Compared with the printed sheet by (initials, or nothing)
+wizard-pack-numbers = Pack the numbers into one file
 wizard-preview = Your sheet so far
 wizard-by-crew = For { $crews } astronauts
 wizard-line = { $value }: { $numbers }
@@ -239,6 +280,11 @@ wizard-high-price = one price is { $count }, and a crew begins with { $start } o
 wizard-few-regions = asks for more times than there are regions; it may be so
 wizard-bad-track = the lowest space must lie below the highest, and the start between them
 wizard-same-icon = another one means the same icon
+wizard-lost-at-start = it begins where the mission is lost
+wizard-no-sign = the number or letter on it is missing
+wizard-same-token = another one has this colour and number
+wizard-token-twice = an objective that is gathered in this region already lays a token there
+wizard-few-tokens = asks for more Objective tokens than there are
 
 ## In text
 
@@ -266,6 +312,7 @@ sheet-ask-list-full = There is room for { $max }. Nothing was added.
 sheet-ask-removed = Taken away: { $name }
 sheet-ask-price = { $name }: { $count }
 sheet-ask-pays = The number of a line and how many, for example “2 1”, 0 for none. Enter goes on:
+sheet-ask-region = { $label }. Its name, for example { $example }. Enter for { $default }:
 sheet-ask-regions = { $label }. Their names with spaces between, for example { $example }, “-” for any. Enter for { $default }:
 sheet-ask-regions-wrong = Names of regions are wanted here, for example { $example }. Nothing was changed.
 sheet-ask-sols = { $label }: the first and the last, from 1 to { $max }, “-” for any. Enter for { $default }:

@@ -152,6 +152,7 @@ cli-usage =
         --sols N, --events N           di uno scheletro: quanti sol (7), quanti eventi (18)
         --ask                          chiede ciò che resta da dire, anche senza un terminale
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
+        --numbers-only                 di una scheda trascritta soltanto i numeri: nessuna parola della scheda né vostra
     solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
     solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre; di ciò che score legge: score-GIOCO
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics

@@ -20,7 +20,7 @@ wizard-step-dice = Dadi per sol
 wizard-step-objectives = Obiettivi
 wizard-step-set-up = Regole, preparazione
 wizard-step-events = Eventi vostri
-wizard-step-others = Azioni, tracciati, POI
+wizard-step-others = Azioni, tracciati, segnalini
 wizard-step-look-over = Controllo finale
 wizard-next = Avanti: { $name }
 wizard-home = Inizio, la scheda resta
@@ -52,6 +52,10 @@ wizard-copy = Numeri per { $to } come per { $from }
 ## Dadi
 
 wizard-dice-lead = Premete i sol in cui la scheda mostra il dado. In tutti gli altri decide il riquadro Avaria.
+wizard-dice-crews = Per quali equipaggi
+wizard-dice-same = Uguali per tutti
+wizard-dice-by-crew = Un elenco per ogni equipaggio
+wizard-dice-for = { $die }, { $crew } astronauti
 
 ## Regole e preparazione
 
@@ -96,12 +100,17 @@ wizard-takes = { $kind ->
         [act] Un’azione della missione
         [reach] Un tracciato a un numero
         [have] Oggetti nella Zona di Carico
+        [tokens] Segnalini Obiettivo da prendere
        *[words] A parole
     }
 wizard-in-words = Lo segnate voi nel Diario, quando è fatto.
 wizard-facility = Quale Struttura
 wizard-build-pays = Che cosa richiede la costruzione oltre alle pedine
 wizard-regions = Quali regioni; nessuna vuol dire qualsiasi
+wizard-which-region = Quale regione
+wizard-which-tokens = Quali segnalini; nessuno vuol dire qualsiasi
+wizard-token-any = qualsiasi
+wizard-no-tokens-yet = Non c’è ancora nessun segnalino Obiettivo.
 wizard-which-action = Quale azione
 wizard-which-track = Quale tracciato
 wizard-which-item = Che cosa
@@ -109,7 +118,7 @@ wizard-how-many = Quanti
 wizard-reach-number = Il numero che lo raggiunge
 wizard-no-actions-yet = Non c’è ancora nessuna azione della missione.
 wizard-no-tracks-yet = Non c’è ancora nessun tracciato della missione.
-wizard-to-others = Ad azioni, tracciati e POI
+wizard-to-others = Ad azioni, tracciati e segnalini
 wizard-goal = Quante volte
 wizard-goal-times = Un certo numero di volte
 wizard-goal-percent = Fino al 100%
@@ -127,9 +136,13 @@ wizard-after-at = dopo { $names }
 wizard-either = Ne basta uno tra più
 wizard-either-none = No
 wizard-either-at = uno del gruppo { $group }
-wizard-threshold-lead = Con quanti elementi rotti, al massimo, si può ancora vincere. Ve lo si chiede per ultimo.
+wizard-threshold-lead = Che cosa si conta per vincere la missione: su quasi tutte le schede, quanti elementi rotti ci possono essere al massimo. Ve lo si chiede per ultimo.
 wizard-threshold-none = Nessuna Soglia
 wizard-threshold-there = La scheda ha una Soglia
+wizard-threshold-counts = Che cosa conta
+wizard-threshold-printed = gli elementi rotti, tutti
+wizard-threshold-most = Al massimo quanto la Soglia
+wizard-threshold-least = Almeno quanto la Soglia
 
 ## Azioni, tracciati, POI
 
@@ -142,6 +155,12 @@ wizard-type = Tipo
 wizard-typeless = Senza tipo
 wizard-pawns = Pedine
 wizard-pays = Che cosa richiede oltre alle pedine
+wizard-action-where = Dove si esegue
+wizard-action-at-home = Nell’HUB
+wizard-action-at-any = in qualsiasi regione esplorata
+wizard-action-in = in { $regions }
+wizard-action-at-regions = In una regione
+wizard-action-at-facility = In una Struttura
 wizard-moves = Un successo muove
 wizard-moves-none = Nessun tracciato
 wizard-moves-by = Di
@@ -152,6 +171,24 @@ wizard-track-min = Spazio più basso
 wizard-track-max = Spazio più alto
 wizard-track-moves = In ogni fase Produzione si muove di
 wizard-track-production = { $track }; { $by } in ogni fase Produzione
+wizard-track-lost = { $track }; persa a { $at }
+wizard-track-lost-at = La missione è persa
+wizard-track-lost-never = In nessuno spazio
+wizard-track-lost-lowest = Nello spazio più basso
+wizard-track-lost-highest = Nello spazio più alto
+wizard-tokens = Segnalini Obiettivo
+wizard-token-lead = Segnalini che la scheda mette sulla mappa o su una Struttura.
+wizard-add-token = Un altro segnalino Obiettivo
+wizard-token-colour = Colore
+wizard-token-red = Rosso
+wizard-token-orange = Arancione
+wizard-token-black = Nero
+wizard-token-number = Numero o lettera sopra
+wizard-token-at = Dove si trova
+wizard-token-to = Dove va quando lo si prende
+wizard-token-to-sheet = sulla scheda missione
+wizard-token-to-pending = in Sospeso nella Zona di Carico
+wizard-token-to-available = tra i Disponibili nella Zona di Carico
 wizard-poi-lead = Che cosa vogliono dire qui le icone missione sui segnalini POI.
 wizard-add-poi = Un’altra icona missione
 wizard-which-icon = Quale icona
@@ -204,6 +241,10 @@ wizard-effect-once = in tutto
 
 ## Controllo finale
 
+wizard-numbers-only = Da dare ad altri
+wizard-numbers-only-lead = Soltanto i numeri, i luoghi e gli effetti, senza una parola della scheda né vostra, tranne il nome della missione. Chi ha la scheda stampata può giocarci.
+wizard-compared-by = Confrontata con la scheda stampata da (iniziali, o niente)
+wizard-pack-numbers = Mettete i numeri in un file
 wizard-preview = La vostra scheda finora
 wizard-by-crew = Per { $crews } astronauti
 wizard-line = { $value }: { $numbers }
@@ -239,6 +280,11 @@ wizard-high-price = un prezzo è { $count }, e un equipaggio comincia al massimo
 wizard-few-regions = chiede più volte di quante sono le regioni; può essere così
 wizard-bad-track = lo spazio più basso deve stare sotto il più alto, e l’inizio tra i due
 wizard-same-icon = un’altra vuol dire la stessa icona
+wizard-lost-at-start = comincia dove la missione è persa
+wizard-no-sign = manca il numero o la lettera sopra
+wizard-same-token = un altro ha lo stesso colore e lo stesso numero
+wizard-token-twice = un obiettivo con la raccolta in questa regione vi mette già un segnalino
+wizard-few-tokens = richiede più segnalini Obiettivo di quanti ce ne sono
 
 ## Nel terminale
 
@@ -266,6 +312,7 @@ sheet-ask-list-full = Ce ne stanno { $max }. Non è stato aggiunto nulla.
 sheet-ask-removed = Tolta: { $name }
 sheet-ask-price = { $name }: { $count }
 sheet-ask-pays = Il numero di una riga e quanti, per esempio «2 1», 0 per nessuno. Invio prosegue:
+sheet-ask-region = { $label }. Il suo nome, per esempio { $example }. Invio per { $default }:
 sheet-ask-regions = { $label }. I loro nomi separati da spazi, per esempio { $example }, «-» per qualsiasi. Invio per { $default }:
 sheet-ask-regions-wrong = Qui servono nomi di regioni, per esempio { $example }. Non è cambiato nulla.
 sheet-ask-sols = { $label }: il primo e l’ultimo, da 1 a { $max }, «-» per qualsiasi. Invio per { $default }:

@@ -293,6 +293,9 @@ pub enum Workshop {
     Pack {
         #[arg(value_name = "DIR")]
         mission: String,
+        /// Only the numbers of a sheet that was typed in, without its words.
+        #[arg(long)]
+        numbers_only: bool,
         #[command(flatten)]
         out: Out,
     },

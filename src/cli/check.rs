@@ -39,8 +39,15 @@ pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
         if !context.json {
             print(&context.voice.plain("cli-watching"))?;
         }
-        while texts(context, paths) == before {
+        // A file is empty or half written while an editor saves it: what two looks see alike is whole.
+        let mut last = before.clone();
+        loop {
             thread::sleep(EVERY);
+            let now = texts(context, paths);
+            if now != before && now == last {
+                break;
+            }
+            last = now;
         }
     }
 }

@@ -4,6 +4,8 @@ mod effects;
 mod elements;
 mod events;
 mod general;
+mod objectives;
+mod places;
 mod set_up;
 
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait};
@@ -30,13 +32,19 @@ enum Question {
     Numbers(SheetValue),
     Morale,
     Stress,
-    Dice(Block),
+    DiceByCrew,
+    /// The die of a Block, for one crew size (0–2) where the dice differ.
+    Dice(Block, usize),
     List(Element),
     Threshold,
+    ThresholdCounts,
+    ThresholdAtLeast,
     /// What easier and harder games change.
     Difficulty,
     /// Whether the shared Mission Events stay out.
     OwnEventsOnly,
+    /// Who has compared the sheet with the printed one.
+    ComparedBy,
     /// What is missing; and making the mission.
     Review,
 }
@@ -89,15 +97,18 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
     questions.extend(SHEET_NUMBERS.map(Question::Numbers));
     questions.extend([Question::Morale, Question::Stress]);
     questions.push(Question::Difficulty);
-    questions.extend(Block::ALL.iter().map(|&block| Question::Dice(block)));
+    questions.push(Question::DiceByCrew);
+    let crews = if draft.has_dice_by_crew() { CREW_SIZES.len() } else { 1 };
+    questions.extend(Block::ALL.iter().flat_map(|&block| (0..crews).map(move |crew| Question::Dice(block, crew))));
     questions.push(Question::List(Element::SetUp));
     // What objectives refer to comes before them.
-    questions.extend([Element::Track, Element::Action, Element::Poi, Element::Objective].map(Question::List));
+    questions.extend([Element::Track, Element::Token, Element::Action, Element::Poi, Element::Objective].map(Question::List));
     questions.push(Question::Threshold);
-    questions.extend(draft.has_threshold.then_some(Question::Numbers(SheetValue::Threshold)));
+    let threshold = [Question::ThresholdCounts, Question::ThresholdAtLeast, Question::Numbers(SheetValue::Threshold)];
+    questions.extend(threshold.into_iter().filter(|_| draft.has_threshold));
     questions.push(Question::List(Element::Event));
     questions.extend((!draft.events.is_empty()).then_some(Question::OwnEventsOnly));
-    questions.push(Question::Review);
+    questions.extend([Question::ComparedBy, Question::Review]);
     questions
 }
 
@@ -117,13 +128,14 @@ const fn question_of(place: ProblemPlace) -> (Question, Option<(Element, Key)>) 
         ProblemPlace::Name => (Question::Name, None),
         ProblemPlace::Group => (Question::Group, None),
         ProblemPlace::Number(value, _) => (Question::Numbers(value), None),
-        ProblemPlace::Dice => (Question::Dice(Block::Working), None),
+        ProblemPlace::Dice => (Question::DiceByCrew, None),
         ProblemPlace::Objectives => (Question::List(Element::Objective), None),
         ProblemPlace::Objective(key) => (Question::List(Element::Objective), Some((Element::Objective, key))),
         ProblemPlace::Action(key) => (Question::List(Element::Action), Some((Element::Action, key))),
         ProblemPlace::Track(key) => (Question::List(Element::Track), Some((Element::Track, key))),
         ProblemPlace::Poi(key) => (Question::List(Element::Poi), Some((Element::Poi, key))),
         ProblemPlace::SetUp(key) => (Question::List(Element::SetUp), Some((Element::SetUp, key))),
+        ProblemPlace::Token(key) => (Question::List(Element::Token), Some((Element::Token, key))),
         ProblemPlace::Event(key) => (Question::List(Element::Event), Some((Element::Event, key))),
     }
 }

@@ -5,12 +5,15 @@ use std::path::Path;
 use serde_json::json;
 
 use super::args::{Out, Workshop};
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_ok, wait, with_meant, write_out};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, print_ok, wait, with_meant, write_out,
+};
 use super::{campaign, new_mission, play, simulate};
 use crate::content::{self, Severity};
 use crate::language::{Args, Voice, fact_text, html};
 use crate::scorebook::{Game, schema as score_schema};
 use crate::session::campaign as campaigns;
+use crate::session::own_sheet::{self, SheetError};
 use crate::session::workshop::{self as missions, InstallError, PackError};
 use crate::session::{self, SessionError, messages};
 use crate::suggest::suggest;
@@ -23,7 +26,8 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
         },
         Workshop::Print { mission, map: false, out } => sheet(context, mission, out),
         Workshop::Print { mission, map: true, out } => map(context, mission, out),
-        Workshop::Pack { mission, out } => pack(context, mission, out),
+        Workshop::Pack { mission, numbers_only: false, out } => pack(context, mission, out),
+        Workshop::Pack { mission, numbers_only: true, out } => pack_numbers(context, mission, out),
         Workshop::Schema { kind } => schema(context, kind.as_deref()),
         Workshop::NewMission(asked) => new_mission::new_mission(context, asked),
         Workshop::Add { file, replace } => add(context, file, *replace),
@@ -48,6 +52,25 @@ fn map(context: &Context, name: &str, out: &Out) -> Answer {
     };
     let voice = Voice::with_prose(context.voice.language(), &prose.0);
     write_out(context, out, &html::mission_map(&voice, &loaded.sheet.id, &map), "html")
+}
+
+fn pack_numbers(context: &Context, name: &str, out: &Out) -> Answer {
+    if !wait(context.folders.has_sheet(Some(name))) {
+        let message = context.voice.say("sheet-ask-unknown", &Args::new().text("id", name));
+        return Err(context.fail("unknown-sheet", &message, EXIT_USAGE));
+    }
+    let (draft, notices) = wait(own_sheet::open(&context.folders, Some(name)));
+    print_notices(context, &context.voice, &notices)?;
+    match wait(own_sheet::pack_numbers(&context.folders, &draft)) {
+        Ok((_, text)) => write_out(context, out, &text, "bundle"),
+        Err(SheetError::Install(why)) => {
+            Err(context.fail("broken-mission", &messages::install_error(&context.voice, &why), EXIT_FAILURE))
+        }
+        Err(SheetError::Incomplete(problems)) => {
+            let message = context.voice.say("sheet-ask-missing", &Args::new().count("count", problems.len()));
+            Err(context.fail("broken-mission", &message, EXIT_FAILURE))
+        }
+    }
 }
 
 fn pack(context: &Context, name: &str, out: &Out) -> Answer {

@@ -7,7 +7,9 @@ mod edit;
 mod effects;
 mod events;
 mod finish;
+mod numbers_only;
 mod parts;
+mod places;
 mod problem;
 mod prose;
 mod set_up;
@@ -19,9 +21,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCount};
-use crate::first_martians::mission::SheetValue;
-use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, words};
+use crate::first_martians::die_sols::DieSols;
+use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCost, TokenCount};
+use crate::first_martians::mission::{SheetValue, TakesThreshold};
+use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, TokenColour, words};
 
 pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit};
 pub use effects::{EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect};
@@ -29,6 +32,8 @@ pub use events::EventEdit;
 pub(crate) use events::{Event, EventAction};
 pub(crate) use finish::UsedNames;
 pub(crate) use parts::{Action, Objective, Poi, Track};
+pub(crate) use places::Token;
+pub use places::{TOKEN_SIGNS, TokenEdit, single_facilities, threshold_counts};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
 pub(crate) use set_up::SetUp;
 pub use set_up::{BrokenAt, BrokenParts, CHANGES, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind};
@@ -68,6 +73,8 @@ words! {
         Event = "event",
         /// A rule in words, or a step of the set-up.
         SetUp = "set_up",
+        /// An Objective token.
+        Token = "token",
     }
 }
 
@@ -75,7 +82,7 @@ impl Element {
     pub(crate) const fn max_count(self) -> usize {
         match self {
             Self::Objective => 20,
-            Self::Action => 12,
+            Self::Action | Self::Token => 12,
             Self::Track => 8,
             Self::Poi => ICON_COUNT as usize,
             Self::Event => 60,
@@ -100,16 +107,36 @@ words! {
         Seed = "seed",
         /// Tokens of the astronaut who performs it.
         Morale = "morale",
+        RedToken = "red_token",
+        OrangeToken = "orange_token",
+        BlackToken = "black_token",
     }
 }
 
 impl Price {
+    /// Those that a sheet can ask for: Objective tokens only if it has some of that colour.
+    pub fn of(draft: &SheetDraft) -> Vec<Self> {
+        let has = |price: &&Self| price.colour().is_none_or(|colour| draft.tokens.iter().any(|it| it.colour == colour));
+        Self::ALL.iter().filter(has).copied().collect()
+    }
+
+    /// The colour of the Objective tokens that are paid.
+    pub(crate) fn colour(self) -> Option<TokenColour> {
+        match self.cost(1) {
+            Cost::Token(token) => Some(token.colour),
+            Cost::Supply(_) | Cost::Mark(_) | Cost::Item(_) | Cost::MoraleTokens(_) => None,
+        }
+    }
+
     pub(crate) const fn cost(self, count: u8) -> Cost {
         let item = match self {
             Self::Oxygen => return Cost::Supply(SupplyCount { resource: Resource::Oxygen, count }),
             Self::Energy => return Cost::Supply(SupplyCount { resource: Resource::Energy, count }),
             Self::Food => return Cost::Supply(SupplyCount { resource: Resource::Food, count }),
             Self::Morale => return Cost::MoraleTokens(TokenCount { count }),
+            Self::RedToken => return Cost::Token(TokenCost { colour: TokenColour::Red, count }),
+            Self::OrangeToken => return Cost::Token(TokenCost { colour: TokenColour::Orange, count }),
+            Self::BlackToken => return Cost::Token(TokenCost { colour: TokenColour::Black, count }),
             Self::EnergyPart => Item::EnergyPart,
             Self::OxygenPart => Item::OxygenPart,
             Self::Hardware => Item::Hardware,
@@ -133,6 +160,9 @@ pub struct SheetDraft {
     pub name: String,
     /// The story; may be left to the printed sheet.
     pub(crate) story: String,
+    /// The initials of who has compared it with the printed sheet; empty where nobody has, or says so.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) compared_by: String,
     pub(crate) group: Option<Group>,
     /// The numbers as typed, for 2, 3 and 4 astronauts.
     pub(crate) numbers: BTreeMap<SheetValue, [String; 3]>,
@@ -141,7 +171,10 @@ pub struct SheetDraft {
     /// Stress at the start (0–17).
     pub(crate) stress: i8,
     pub(crate) has_threshold: bool,
-    pub(crate) dice: BTreeMap<Block, BTreeSet<u8>>,
+    /// What the Threshold counts.
+    #[serde(skip_serializing_if = "places::is_printed")]
+    pub(crate) threshold: TakesThreshold,
+    pub(crate) dice: BTreeMap<Block, DieSols>,
     /// The objectives, in the order of the sheet.
     pub(crate) objectives: Vec<Objective>,
     pub(crate) actions: Vec<Action>,
@@ -156,6 +189,9 @@ pub struct SheetDraft {
     /// Special rules and steps of the set-up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) set_up: Vec<SetUp>,
+    /// Objective tokens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) tokens: Vec<Token>,
     /// What an easier game changes; nothing in sheets of before.
     #[serde(default = "BTreeMap::new", skip_serializing_if = "BTreeMap::is_empty")]
     easier: BTreeMap<SheetValue, i8>,
@@ -177,11 +213,13 @@ impl Default for SheetDraft {
             mission_id: None,
             name: String::new(),
             story: String::new(),
+            compared_by: String::new(),
             group: None,
             numbers: BTreeMap::new(),
             morale: 0,
             stress: 0,
             has_threshold: false,
+            threshold: TakesThreshold::default(),
             dice: BTreeMap::new(),
             objectives: Vec::new(),
             actions: Vec::new(),
@@ -190,6 +228,7 @@ impl Default for SheetDraft {
             events: Vec::new(),
             own_events_only: false,
             set_up: Vec::new(),
+            tokens: Vec::new(),
             easier: set_up::usual_changes(false),
             harder: set_up::usual_changes(true),
             next: 1,
@@ -219,16 +258,19 @@ pub enum Takes {
     Reach(Option<Key>, String),
     /// A number of items in the Cargo Bay.
     Have(Item, u8),
+    /// Taking these Objective tokens; any when empty.
+    Tokens(BTreeSet<Key>),
 }
 
 impl Takes {
     /// One of each kind, to choose from.
-    pub fn kinds() -> [Self; 8] {
+    pub fn kinds() -> [Self; 9] {
         [
             Self::Build(Facility::SolarPanel),
             Self::Plant,
             Self::Explore(BTreeSet::new()),
             Self::Gather(BTreeSet::new()),
+            Self::Tokens(BTreeSet::new()),
             Self::Act(None),
             Self::Reach(None, String::new()),
             Self::Have(Item::Sample, 1),
@@ -247,6 +289,7 @@ impl Takes {
             Self::Gather(_) => "gather",
             Self::Reach(..) => "reach",
             Self::Have(..) => "have",
+            Self::Tokens(_) => "tokens",
         }
     }
 
@@ -306,6 +349,10 @@ impl SheetDraft {
         self.events.iter().find(|event| event.key == key)
     }
 
+    pub(crate) fn token(&self, key: Key) -> Option<&Token> {
+        self.tokens.iter().find(|token| token.key == key)
+    }
+
     pub(crate) fn step(&self, key: Key) -> Option<&SetUp> {
         self.set_up.iter().find(|step| step.key == key)
     }
@@ -318,6 +365,7 @@ impl SheetDraft {
             Element::Poi => self.pois.len(),
             Element::Event => self.events.len(),
             Element::SetUp => self.set_up.len(),
+            Element::Token => self.tokens.len(),
         }
     }
 

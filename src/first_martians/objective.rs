@@ -111,7 +111,7 @@ record! {
 }
 
 /// What the Threshold counts. Loading ignores other fields, as every version did.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[cfg_attr(test, schemars(deny_unknown_fields))]
 pub struct TakesThreshold {

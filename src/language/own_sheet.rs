@@ -1,13 +1,13 @@
 //! The draft of a printed mission sheet in words: its objectives, actions, tracks and problems.
 
 use super::common::counted;
-use super::{Args, Voice, board, instruction, numbers, printed_effects};
+use super::{Args, Voice, board, condition, instruction, numbers, printed_effects};
 use crate::content::own_sheet::{
     Action, BrokenAt, CHANGES, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price,
-    Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind, SheetDraft, SheetEffect, Takes, Track,
+    Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind, SheetDraft, SheetEffect, Takes, Token, Track,
 };
-use crate::first_martians::effect::ActionCost;
-use crate::first_martians::mission::SheetValue;
+use crate::first_martians::effect::{ActionCost, Counted};
+use crate::first_martians::mission::{ActionPlace, SheetValue};
 use crate::first_martians::vocabulary::Block;
 
 /// The name that was typed, or a placeholder.
@@ -38,6 +38,11 @@ pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String
             voice.say("takes-reach", &args)
         }
         Takes::Have(item, count) => voice.say("takes-have", &Args::new().text("things", counted(voice, *item, *count))),
+        Takes::Tokens(tokens) => {
+            let names: Vec<String> = tokens.iter().filter_map(|key| Some(token_name(voice, draft.token(*key)?))).collect();
+            let names = if names.is_empty() { voice.plain("wizard-token-any") } else { voice.list(&names) };
+            voice.say("takes-tokens", &Args::new().text("tokens", names))
+        }
     };
     let goal = match objective.goal {
         _ if !objective.takes.is_repeatable() => String::new(),
@@ -78,7 +83,45 @@ pub fn action(voice: &Voice, draft: &SheetDraft, action: &Action) -> String {
     let cost = voice.say("paper-cost", &Args::new().text("cost", instruction::cost(voice, &cost)));
     let moves =
         action.moves.filter(|(_, by)| *by != 0).map(|(track, by)| moved(voice, track_name(voice, draft, Some(track)), by));
-    [Some(kind), Some(cost), moves].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let at = action.at.as_ref().map(|at| action_place(voice, at));
+    [Some(kind), Some(cost), at, moves].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Where an action is done.
+pub fn action_place(voice: &Voice, at: &ActionPlace) -> String {
+    match at {
+        ActionPlace::Regions(regions) if regions.is_empty() => voice.plain("wizard-action-at-any"),
+        ActionPlace::Regions(regions) => {
+            let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
+            voice.say("wizard-action-in", &Args::new().text("regions", voice.list(&names)))
+        }
+        ActionPlace::Facility(facility) => voice.word(*facility),
+    }
+}
+
+/// An Objective token: `red Objective token 3`.
+pub fn token_name(voice: &Voice, token: &Token) -> String {
+    let number = or_dash(token.number.trim());
+    voice.say("token-name", &Args::new().text("colour", token.colour.id()).text("number", number))
+}
+
+/// An Objective token in one line.
+pub fn token(voice: &Voice, token: &Token) -> String {
+    let to = voice.plain(&format!("wizard-token-to-{}", token.goes_to.id()));
+    [token_name(voice, token), board::token_at(voice, token.at), to].join(" · ")
+}
+
+/// What a Threshold counts.
+pub fn threshold_counts(voice: &Voice, counts: Option<&Counted>) -> String {
+    let what = counts.and_then(|counts| condition::what(voice, counts.subject(), &|_| String::new()));
+    what.unwrap_or_else(|| voice.plain("wizard-threshold-printed"))
+}
+
+/// What the Threshold counts, and whether at most or at least so many.
+pub fn own_threshold(voice: &Voice, draft: &SheetDraft) -> String {
+    let at = voice.plain(if draft.threshold.at_least { "wizard-threshold-least" } else { "wizard-threshold-most" });
+    let counts = threshold_counts(voice, draft.threshold.counts.as_ref());
+    voice.say("wizard-line", &Args::new().text("value", at).text("numbers", counts))
 }
 
 fn moved(voice: &Voice, what: String, by: i8) -> String {
@@ -93,12 +136,15 @@ pub fn track(voice: &Voice, track: &Track) -> String {
         .text("start", start)
         .text("min", min)
         .text("max", max);
-    let line = voice.say("paper-track", &args);
-    if track.production == 0 {
-        return line;
+    let mut line = voice.say("paper-track", &args);
+    if track.production != 0 {
+        let args = Args::new().text("track", line).text("by", numbers::signed(track.production));
+        line = voice.say("wizard-track-production", &args);
     }
-    let args = Args::new().text("track", line).text("by", numbers::signed(track.production));
-    voice.say("wizard-track-production", &args)
+    match track.lost_at() {
+        Some(space) => voice.say("wizard-track-lost", &Args::new().text("track", line).text("at", numbers::plain(space))),
+        None => line,
+    }
 }
 
 /// A problem and its place.
@@ -131,6 +177,7 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemPlace::SetUp(key) => {
             named_in("wizard-set-up-at", draft.step(key).map(|it| set_up_kind(voice, &it.does)).as_deref())
         }
+        ProblemPlace::Token(key) => draft.token(key).map(|it| token_name(voice, it)).unwrap_or_default(),
         ProblemPlace::Event(key) => named_in("wizard-event-at", draft.event(key).map(|it| it.title.as_str())),
     };
     let wrong = match problem.kind {
@@ -156,6 +203,11 @@ pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
         ProblemKind::MissingWords => voice.plain("wizard-no-words"),
         ProblemKind::InvalidTrack => voice.plain("wizard-bad-track"),
         ProblemKind::DuplicateIcon => voice.plain("wizard-same-icon"),
+        ProblemKind::LostAtStart => voice.plain("wizard-lost-at-start"),
+        ProblemKind::MissingSign => voice.plain("wizard-no-sign"),
+        ProblemKind::DuplicateToken => voice.plain("wizard-same-token"),
+        ProblemKind::TokenTwice => voice.plain("wizard-token-twice"),
+        ProblemKind::TooFewTokens => voice.plain("wizard-few-tokens"),
     };
     voice.say("wizard-problem", &Args::new().text("place", place).text("wrong", wrong))
 }
@@ -194,6 +246,7 @@ pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) ->
         Element::Poi => draft.pois.iter().find(|it| it.key == key).map(|it| poi(voice, it)).unwrap_or_default(),
         Element::Event => draft.event(key).map(|it| event(voice, it)).unwrap_or_default(),
         Element::SetUp => draft.step(key).map(|it| set_up(voice, it)).unwrap_or_default(),
+        Element::Token => draft.token(key).map(|it| token(voice, it)).unwrap_or_default(),
     }
 }
 
@@ -202,11 +255,31 @@ pub fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
     (0..CREW_SIZES.len()).map(|crew| or_dash(draft.typed(value, crew))).collect::<Vec<_>>().join(" / ")
 }
 
-/// The sols in which the die of a Block is rolled, or a dash.
+/// The die of a Block, with the crew where the dice differ.
+pub fn die(voice: &Voice, draft: &SheetDraft, block: Block, crew: usize) -> String {
+    let die = voice.say("sheet-die", &Args::new().text("block", block.id()));
+    match CREW_SIZES.get(crew).filter(|_| draft.has_dice_by_crew()) {
+        Some(&size) => voice.say("wizard-dice-for", &Args::new().text("die", die).number("crew", size)),
+        None => die,
+    }
+}
+
+/// The sols in which the die of a Block is rolled, or a dash; for each crew where the dice differ.
 pub fn sols(draft: &SheetDraft, block: Block) -> String {
-    let last = draft.sols();
-    let sols = draft.dice.get(&block).into_iter().flatten().filter(|sol| last.is_none_or(|last| **sol <= last));
-    let sols: Vec<String> = sols.map(u8::to_string).collect();
+    if draft.has_dice_by_crew() {
+        return (0..CREW_SIZES.len()).map(|crew| sols_for(draft, block, crew)).collect::<Vec<_>>().join(" / ");
+    }
+    listed(draft.rolled(block, 0), draft.sols())
+}
+
+/// The same for one crew size (0–2).
+pub fn sols_for(draft: &SheetDraft, block: Block, crew: usize) -> String {
+    listed(draft.rolled(block, crew), draft.sols_of(crew))
+}
+
+fn listed(sols: impl IntoIterator<Item = u8>, last: Option<u8>) -> String {
+    let sols = sols.into_iter().filter(|sol| last.is_none_or(|last| *sol <= last));
+    let sols: Vec<String> = sols.map(|sol| sol.to_string()).collect();
     if sols.is_empty() { "–".to_owned() } else { sols.join(", ") }
 }
 
@@ -223,6 +296,7 @@ pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
     let label = |value: SheetValue| voice.say("sheet-label", &Args::new().text("value", value.id()));
     let threshold = draft.has_threshold.then_some(SheetValue::Threshold);
     lines.extend(SHEET_NUMBERS.into_iter().chain(threshold).map(|value| line(label(value), by_crew(draft, value))));
+    lines.extend(draft.has_threshold.then(|| own_threshold(voice, draft)));
     lines.push(line(label(SheetValue::Morale), numbers::signed(draft.morale)));
     lines.push(line(label(SheetValue::Stress), numbers::plain(draft.stress)));
     lines.extend(
@@ -241,6 +315,7 @@ pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
         lines.extend(effect_lines(voice, draft, Element::Action, action_of_sheet.key));
     }
     lines.extend(draft.tracks.iter().map(|it| line(voice.plain("paper-tracks"), track(voice, it))));
+    lines.extend(draft.tokens.iter().map(|it| line(voice.plain("wizard-tokens"), token(voice, it))));
     for icon in &draft.pois {
         lines.push(line(voice.plain("paper-pois"), poi(voice, icon)));
         lines.extend(Some(icon.text.clone()).filter(|text| !text.is_empty()));

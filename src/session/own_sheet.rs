@@ -6,6 +6,7 @@ use super::library;
 pub use super::workshop::InstalledMission as Made;
 use super::workshop::{InstallError, install, load_with};
 use crate::content::own_sheet::{Problem, SheetDraft, UsedNames};
+use crate::content::{self, import};
 use crate::storage::{Folders, Notice, OpenError};
 
 /// Why no mission was made of a sheet. Nothing was written.
@@ -40,6 +41,28 @@ pub async fn store(folders: &Folders, before: &SheetDraft, draft: &SheetDraft) -
         return folders.forget_new_sheet(before).await;
     }
     folders.save_sheet(draft.mission_id.as_deref(), before, draft).await
+}
+
+/// The numbers of a sheet, without anybody's words, as a bundle to give away.
+///
+/// # Errors
+/// If the sheet is incomplete, or the mission of it cannot be played.
+pub async fn pack_numbers(folders: &Folders, draft: &SheetDraft) -> Result<(String, String), SheetError> {
+    let mut files = library(folders).await;
+    let finished = draft.finish_numbers(&UsedNames::collect(&files)).map_err(SheetError::Incomplete)?;
+    let _ = load_with(files.clone(), &finished.id, &finished.texts)?;
+    files.put_mission(&finished.id, finished.texts);
+    let text = import::bundle_text(&content::bundle(&files, &finished.id));
+    Ok((finished.id, text))
+}
+
+/// Writes the numbers of a sheet to the exports, and returns the path.
+///
+/// # Errors
+/// Those of [`pack_numbers`] and of the disk.
+pub async fn export_numbers(folders: &Folders, draft: &SheetDraft) -> Result<String, SheetError> {
+    let (id, text) = pack_numbers(folders, draft).await?;
+    Ok(folders.write_document(&format!("{id}-numbers"), "json", text.as_bytes()).await?)
 }
 
 /// Makes a mission of the sheet. An earlier version of the mission goes into the wastebasket.

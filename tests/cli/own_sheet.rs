@@ -7,10 +7,11 @@ use std::path::Path;
 use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{
     ActionEdit, BrokenAt, BrokenParts, Edit, EffectEdit, EffectList, EffectSite, Element, EventEdit, Goal, ObjectiveEdit,
-    PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, SheetDraft, Takes, TrackEdit,
+    PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, SheetDraft, Takes, TokenEdit, TrackEdit,
 };
-use solkeeper::first_martians::mission::SheetValue;
-use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
+use solkeeper::first_martians::effect::{Counted, CountedParts, TokenAt};
+use solkeeper::first_martians::mission::{ActionPlace, SheetValue, TakesThreshold, TokenGoesTo};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region, TokenColour};
 use solkeeper::session::own_sheet::make_mission;
 use solkeeper::storage::Folders;
 
@@ -34,8 +35,12 @@ fn by_edits() -> SheetDraft {
     edits.extend([Edit::CopyColumn { from: 0, to: 1 }, Edit::CopyColumn { from: 1, to: 2 }]);
     edits.push(Edit::Number(SheetValue::Oxygen, 2, "6".to_owned()));
     edits.extend([Edit::Threshold(true), Edit::Morale(-1), Edit::Stress(3)]);
-    edits.extend([1, 2, 4, 5, 6, 7].map(|sol| Edit::Die(Block::Working, sol)));
-    edits.extend([3, 5, 7].map(|sol| Edit::Die(Block::Living, sol)));
+    edits.push(Edit::DiceByCrew(true));
+    edits.extend([1, 2, 4, 5, 6, 7].map(|sol| Edit::DieFor(Block::Working, 0, sol)));
+    edits.push(Edit::DieFor(Block::Working, 1, 2));
+    edits.extend([3, 5, 7].map(|sol| Edit::DieFor(Block::Living, 0, sol)));
+    let counts = Some(Counted::Broken(CountedParts { block: Some(Block::Working), ..CountedParts::default() }));
+    edits.push(Edit::ThresholdCounts(TakesThreshold { counts, at_least: false }));
     let broken = BrokenParts { at: BrokenAt::Block(Block::Working), part: None, counts: [1, 2, 2] };
     edits.extend([
         Edit::Change { harder: false, value: SheetValue::Sols, by: 2 },
@@ -49,39 +54,50 @@ fn by_edits() -> SheetDraft {
         Edit::Track(3, TrackEdit::Title("Depth of the well".to_owned())),
         Edit::Track(3, TrackEdit::Space(2, "12".to_owned())),
         Edit::Track(3, TrackEdit::Production(-1)),
+        Edit::Track(3, TrackEdit::LostAtHighest(Some(true))),
+        Edit::Add(Element::Token),
+        Edit::Token(4, TokenEdit::Colour(TokenColour::Orange)),
+        Edit::Token(4, TokenEdit::Number("7".to_owned())),
+        Edit::Token(4, TokenEdit::At(TokenAt::Region(Region { ring: 2, direction: Direction::Nw }))),
+        Edit::Token(4, TokenEdit::GoesTo(TokenGoesTo::Pending)),
         Edit::Add(Element::Action),
-        Edit::Action(4, ActionEdit::Title("Drill".to_owned())),
-        Edit::Action(4, ActionEdit::Text("Drive the bit one length deeper.".to_owned())),
-        Edit::Action(4, ActionEdit::Type(Some(AdventureType::Build))),
-        Edit::Action(4, ActionEdit::Pays(Price::Energy, 1)),
-        Edit::Action(4, ActionEdit::Pays(Price::Hardware, 2)),
-        Edit::Action(4, ActionEdit::Moves(Some((3, 2)))),
+        Edit::Action(5, ActionEdit::Title("Drill".to_owned())),
+        Edit::Action(5, ActionEdit::Text("Drive the bit one length deeper.".to_owned())),
+        Edit::Action(5, ActionEdit::Type(Some(AdventureType::Build))),
+        Edit::Action(5, ActionEdit::At(Some(ActionPlace::Regions(Vec::new())))),
+        Edit::Action(5, ActionEdit::Region(Region { ring: 1, direction: Direction::N })),
+        Edit::Action(5, ActionEdit::Region(Region { ring: 2, direction: Direction::Nw })),
+        Edit::Action(5, ActionEdit::Pays(Price::OrangeToken, 1)),
+        Edit::Action(5, ActionEdit::Pays(Price::Energy, 1)),
+        Edit::Action(5, ActionEdit::Pays(Price::Hardware, 2)),
+        Edit::Action(5, ActionEdit::Moves(Some((3, 2)))),
         Edit::Add(Element::Poi),
-        Edit::Poi(5, PoiEdit::Title("Old drill site".to_owned())),
-        Edit::Poi(5, PoiEdit::Text("Take a spare hardware part.".to_owned())),
+        Edit::Poi(6, PoiEdit::Title("Old drill site".to_owned())),
+        Edit::Poi(6, PoiEdit::Text("Take a spare hardware part.".to_owned())),
     ]);
     let regions = [(1, Direction::N), (2, Direction::Nw)].map(|(ring, direction)| Region { ring, direction });
     let takes = [
         ("Reach the water", Takes::Reach(Some(3), "10".to_owned()), Goal::Times(1)),
         ("A spare farm", Takes::Build(Facility::Farm), Goal::Times(1)),
-        ("Drill through the ice", Takes::Act(Some(4)), Goal::Percent(20)),
+        ("Drill through the ice", Takes::Act(Some(5)), Goal::Percent(20)),
         ("Survey the edge of the basin", Takes::Explore(regions.into()), Goal::Times(2)),
         ("Bring samples home", Takes::Have(Item::Sample, 3), Goal::Times(1)),
         ("Missing", Takes::Words, Goal::Times(1)),
+        ("Find the cairn", Takes::Tokens([4].into()), Goal::Times(1)),
     ];
-    for ((title, takes, goal), key) in takes.into_iter().zip(6..) {
+    for ((title, takes, goal), key) in takes.into_iter().zip(7..) {
         edits.push(Edit::Add(Element::Objective));
         edits.push(Edit::Objective(key, ObjectiveEdit::Title(title.to_owned())));
         edits.push(Edit::Objective(key, ObjectiveEdit::Takes(takes)));
         edits.push(Edit::Objective(key, ObjectiveEdit::Goal(goal)));
     }
-    edits.push(Edit::Objective(8, ObjectiveEdit::Deadline(4)));
-    edits.push(Edit::Objective(8, ObjectiveEdit::After(6)));
-    edits.push(Edit::Objective(7, ObjectiveEdit::Pays(Item::Hardware, 1)));
-    edits.push(Edit::Objective(11, ObjectiveEdit::Optional(true)));
-    edits.push(Edit::Objective(11, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
+    edits.push(Edit::Objective(9, ObjectiveEdit::Deadline(4)));
+    edits.push(Edit::Objective(9, ObjectiveEdit::After(7)));
+    edits.push(Edit::Objective(8, ObjectiveEdit::Pays(Item::Hardware, 1)));
+    edits.push(Edit::Objective(12, ObjectiveEdit::Optional(true)));
+    edits.push(Edit::Objective(12, ObjectiveEdit::Reward("Morale rises by one space.".to_owned())));
     edits.push(Edit::Add(Element::Event));
-    let event = |edit| Edit::Event(12, edit);
+    let event = |edit| Edit::Event(14, edit);
     edits.extend([
         event(EventEdit::Title("Grey Dust".to_owned())),
         event(EventEdit::Text("It settles on every panel.".to_owned())),
@@ -99,7 +115,7 @@ fn by_edits() -> SheetDraft {
     ];
     for (list, effect) in effects {
         let effect = serde_json::from_str(effect).expect("an effect");
-        edits.push(Edit::Effects(EffectSite { element: Element::Event, key: 12, list }, EffectEdit::Add(effect)));
+        edits.push(Edit::Effects(EffectSite { element: Element::Event, key: 14, list }, EffectEdit::Add(effect)));
     }
     edits.push(Edit::OwnEventsOnly(true));
     for edit in edits {
@@ -111,21 +127,24 @@ fn by_edits() -> SheetDraft {
 /// The same sheet line by line; regions as they are called in that language.
 fn by_lines(regions: &str) -> Vec<Vec<&str>> {
     let kinds = KINDS;
+    let place = regions.split(' ').next_back().unwrap_or_default();
     vec![
         vec!["The Long Well", "2", "Under the ice lies water."],
         vec!["8", "4 4 6", "5", "3 3 3", "3", "2", "2"],
-        vec!["-1", "3", "3", "1 2", "", "2 0", "", "1 2 4 5 6 7", "3, 5, 7", ""],
+        vec!["-1", "3", "3", "1 2", "", "2 0", "", "2", "1 2 4 5 6 7", "2", "", "3, 5, 7", "", "", "", "", ""],
         vec!["+", "3", "2", "", "1 2 2", "The crew before left in a hurry.", "+", "2", "Roll the blue die.", ""],
-        vec!["+", "Depth of the well", "", "", "12", "−1", ""],
-        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", "6 2", "", "2", "2", "", ""],
+        vec!["+", "Depth of the well", "", "", "12", "−1", "3", ""],
+        vec!["+", "2", "7", "", place, "2", ""],
+        vec!["+", "Drill", "Drive the bit one length deeper.", "5", "2", regions, "2", "6 2", "11", "", "2", "2", "", ""],
         vec!["+", "", "Old drill site", "Take a spare hardware part.", "", ""],
-        vec!["+", "Reach the water", "", "6", "1", "10", "", "", "", ""],
+        vec!["+", "Reach the water", "", "7", "1", "10", "", "", "", ""],
         vec!["+", "A spare farm", "", "1", "3", "3", "", "", "", "", "", "", ""],
-        vec!["+", "Drill through the ice", "1", "5", "1", "2", "3", "", "", "", "4", "1", "", ""],
+        vec!["+", "Drill through the ice", "1", "6", "1", "2", "3", "", "", "", "4", "1", "", ""],
         vec!["+", "Survey the edge of the basin", "", "3", regions, "", "", "", "", "", "", "", ""],
-        vec!["+", "Bring samples home", "", "7", "5", "3", "", "", "", "", "", ""],
-        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", "", "", "", "", ""],
-        vec!["2", "6"],
+        vec!["+", "Bring samples home", "", "8", "5", "3", "", "", "", "", "", ""],
+        vec!["+", "Missing", "2", "", "", "", "", "Morale rises by one space.", "", "", "", ""],
+        vec!["+", "Find the cairn", "", "5", "1", "", "", "", "", "", "", "", "", "", ""],
+        vec!["2", "2", "", "6"],
         vec!["+", "Grey Dust", "It settles on every panel.", "2 4", "+", kinds[0], "2", "-2", "2", "", "2", "Wipe it off."],
         vec!["1", "2 1", "", "+", kinds[1], "3", "2", "1", "", "The sun is back.", "40", "", "+", kinds[2], "Shut a lamp.", ""],
         vec!["", "2", ""],
@@ -188,7 +207,7 @@ fn a_sheet_is_resumed_wherever_it_was_left() {
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &[&lines[numbers..actions], &["quit"]].concat());
     assert!(said.contains("Go on with your sheet: “The Long Well”"), "{said}");
     // The elements are asked about again, from the first list.
-    let rest = [&["", ""][..], &lines[actions..]].concat();
+    let rest = [&["", "", ""][..], &lines[actions..]].concat();
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &rest);
     assert!(said.contains("“The Long Well” is ready"), "{said}");
     assert_eq!(made(data.path()), of_the_window());
@@ -212,7 +231,7 @@ fn wrong_answers_about_a_sheet_are_refused_and_asked_again() {
     }
     assert_eq!(said.matches("One number or three are wanted").count(), 4, "{said}");
     // Review lists what is missing and leads there; Enter makes nothing of half a sheet.
-    let skipped = ["4", "5", "3", "2", "2", "", "", "", "1 99", "1", "", "", "", "", "", "", "", "", "", "<", "quit"];
+    let skipped = ["4", "5", "3", "2", "2", "", "", "", "", "1 99", "1", "", "", "", "", "", "", "", "", "", "", "<", "quit"];
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &skipped);
     assert!(said.contains("Sols from 1 to 8 are wanted here."), "{said}");
     assert!(said.contains("1. Objectives: at least one must be mandatory") && said.contains("Enter goes to the first"), "{said}");

@@ -63,7 +63,9 @@ impl Desk {
     fn replace(&self, name: &str, from: &str, to: &str) {
         let before = fs::read_to_string(self.path(name)).expect("there");
         assert!(before.contains(from), "{name} holds {from}");
-        fs::write(self.path(name), before.replacen(from, to, 1)).expect("written");
+        // In one step, so that a program that watches the file never reads half of it.
+        let whole = self.write("replaced", &before.replacen(from, to, 1));
+        fs::rename(whole, self.path(name)).expect("replaced");
     }
 }
 

@@ -5,9 +5,9 @@ use solkeeper::app::screen::home;
 use solkeeper::app::screen::wizard::{self, Step};
 use solkeeper::content::own_sheet::{
     ActionEdit, BrokenAt, BrokenParts, Edit, EffectEdit, EffectList, EffectSite, Element, EventEdit, Goal, Key, ObjectiveEdit,
-    PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, Takes, TrackEdit,
+    PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, Takes, TokenEdit, TrackEdit,
 };
-use solkeeper::first_martians::mission::SheetValue;
+use solkeeper::first_martians::mission::{ActionPlace, SheetValue};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Direction, Facility, Group, Item, Region};
 
 use crate::driver::Driver;
@@ -22,7 +22,7 @@ fn go(driver: &mut Driver, step: Step, open: Option<(Element, Key)>) {
 }
 
 /// Opens the wizard and enters a sheet with one of each kind of element. The keys count up from 1: a track, an action,
-/// a mission icon, the objectives, an event, then steps of the set-up.
+/// a mission icon, the objectives, an event, steps of the set-up, then an Objective token.
 pub fn typed(driver: &mut Driver) {
     driver.send(Message::Home(home::Message::Sheet(None)));
     edit(driver, Edit::Name("The Long Well".to_owned()));
@@ -81,6 +81,9 @@ pub fn typed(driver: &mut Driver) {
     edit(driver, Edit::SetUp(12, SetUpEdit::Text("No pawn may leave the HUB in sol 1.".to_owned())));
     edit(driver, Edit::Objective(6, ObjectiveEdit::Deadline(5)));
     edit(driver, Edit::Objective(6, ObjectiveEdit::After(4)));
+    edit(driver, Edit::Add(Element::Token));
+    edit(driver, Edit::Token(13, TokenEdit::Number("3".to_owned())));
+    edit(driver, Edit::Action(2, ActionEdit::At(Some(ActionPlace::Regions(vec![Region { ring: 2, direction: Direction::Nw }])))));
 }
 
 /// The effects of the event of [`with_event`].
@@ -109,7 +112,7 @@ fn with_event(driver: &mut Driver) {
 /// A view: its name, and how it is reached with that sheet.
 type View = (&'static str, fn(&mut Driver));
 
-pub const VIEWS: [View; 19] = [
+pub const VIEWS: [View; 21] = [
     ("wizard-name", |driver| go(driver, Step::Name, None)),
     ("wizard-numbers", |driver| go(driver, Step::Numbers, None)),
     ("wizard-dice", |driver| go(driver, Step::Dice, None)),
@@ -136,4 +139,9 @@ pub const VIEWS: [View; 19] = [
     }),
     ("wizard-events", |driver| go(driver, Step::Events, None)),
     ("wizard-look-over", |driver| go(driver, Step::Review, None)),
+    ("wizard-token", |driver| go(driver, Step::Others, Some((Element::Token, 13)))),
+    ("wizard-dice-by-crew", |driver| {
+        edit(driver, Edit::DiceByCrew(true));
+        go(driver, Step::Dice, None);
+    }),
 ];

@@ -28,3 +28,10 @@ pub(crate) fn make(folders: &Folders, draft: SheetDraft) -> Task<Message> {
         Message::Wizard(wizard::Message::Made(Box::new(own_sheet::make_mission(&folders, &draft).await)))
     })
 }
+
+/// Writes the numbers of the sheet, without its words, to the exports.
+pub(crate) fn pack_numbers(folders: &Folders, draft: SheetDraft) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::Wizard(wizard::Message::Packed(Box::new(own_sheet::export_numbers(&folders, &draft).await)))
+    })
+}

@@ -8,6 +8,7 @@ mod name;
 mod numbers;
 mod objectives;
 mod others;
+mod places;
 mod preview;
 mod set_up;
 
@@ -68,7 +69,7 @@ impl Step {
             ProblemPlace::Dice => Self::Dice,
             ProblemPlace::Event(_) => Self::Events,
             ProblemPlace::SetUp(_) => Self::SetUp,
-            ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) => Self::Others,
+            ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) | ProblemPlace::Token(_) => Self::Others,
         }
     }
 
@@ -111,8 +112,11 @@ pub enum Message {
     Effect(Option<(EffectSite, Option<usize>)>),
     GoTo(ProblemPlace),
     Entered,
+    /// Packs the numbers alone.
+    Pack,
     Home,
     Settings,
+    Packed(Box<Result<String, SheetError>>),
     Stored(Result<Box<SheetDraft>, OpenError>),
     Made(Box<Result<Made, SheetError>>),
 }
@@ -123,6 +127,7 @@ enum After {
     Home,
     Exit,
     Make,
+    Pack,
 }
 
 impl Wizard {
@@ -153,6 +158,7 @@ impl Wizard {
         let message = match message {
             Message::Stored(result) => return self.kept(result.ok(), shared),
             Message::Made(result) => return self.made(&result, shared),
+            Message::Packed(result) => return self.packed(&result, shared),
             _ if self.making => return Action::None,
             other => other,
         };
@@ -201,9 +207,10 @@ impl Wizard {
                     None => action,
                 }
             }
+            Message::Pack => self.once_stored(After::Pack, shared),
             Message::Home => self.once_stored(After::Home, shared),
             Message::Settings => Action::push(Screen::Settings),
-            Message::Entered | Message::Stored(_) | Message::Made(_) => Action::None,
+            Message::Entered | Message::Stored(_) | Message::Made(_) | Message::Packed(_) => Action::None,
         }
     }
 
@@ -223,6 +230,10 @@ impl Wizard {
             After::Make => {
                 self.making = true;
                 Action::Run(sheets::make(&shared.folders, self.draft.clone()))
+            }
+            After::Pack => {
+                self.making = true;
+                Action::Run(sheets::pack_numbers(&shared.folders, self.draft.clone()))
             }
         }
     }
@@ -253,11 +264,18 @@ impl Wizard {
                 };
                 return Action::All(vec![Action::Confirm(sentence), Action::Close, Action::Home]);
             }
-            Err(SheetError::Install(refused)) => messages::install_error(voice, refused),
-            Err(SheetError::Incomplete(problems)) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),
+            Err(why) => refused(voice, why),
         };
         self.making = false;
         Action::Notify(sentence)
+    }
+
+    fn packed(&mut self, result: &Result<String, SheetError>, shared: &Shared) -> Action {
+        self.making = false;
+        match result {
+            Ok(path) => Action::Confirm(shared.voice.say("mission-packed", &Args::new().text("path", path.as_str()))),
+            Err(why) => Action::Notify(refused(&shared.voice, why)),
+        }
     }
 
     fn go(&mut self, step: Step, open: Option<(Element, Key)>) -> Action {
@@ -330,10 +348,23 @@ impl Wizard {
             Step::SetUp => set_up::view(self),
             Step::Review => {
                 let preview = (!wide).then(|| preview::sheet(&self.voice, &self.draft));
-                let parts = std::iter::once(preview::problems(&self.voice, &self.draft, problems)).chain(preview);
+                let first = [preview::problems(&self.voice, &self.draft, problems), self.share(problems)];
+                let parts = first.into_iter().chain(preview);
                 Column::with_children(parts).spacing(size::GAP).into()
             }
         }
+    }
+
+    /// The numbers alone, to give away.
+    fn share(&self, problems: &[Problem]) -> View<'_, Message> {
+        let voice = &self.voice;
+        let whole = problems.iter().all(|problem| problem.kind.is_warning());
+        let by = voice.plain("wizard-compared-by");
+        let initials = form::typed("sheet-compared".to_owned(), by, "", &self.draft.compared_by, Edit::ComparedBy);
+        let pack = (Icon::Export, voice.plain("wizard-pack-numbers"));
+        let pack = quiet_button("wizard-pack-numbers", pack, whole.then_some(Message::Pack));
+        let lead = quiet(Type::Small, voice.plain("wizard-numbers-only-lead"));
+        section(voice.plain("wizard-numbers-only"), [lead, initials, pack])
     }
 
     fn back(&self) -> View<'_, Message> {
@@ -363,6 +394,13 @@ impl Wizard {
     }
 }
 
+fn refused(voice: &Voice, why: &SheetError) -> String {
+    match why {
+        SheetError::Install(refused) => messages::install_error(voice, refused),
+        SheetError::Incomplete(problems) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),
+    }
+}
+
 /// The form to open for that place, and the field to focus.
 fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
     let element = match place {
@@ -374,6 +412,7 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
         ProblemPlace::Objective(key) => (Element::Objective, key),
         ProblemPlace::Action(key) => (Element::Action, key),
         ProblemPlace::Track(key) => (Element::Track, key),
+        ProblemPlace::Token(key) => (Element::Token, key),
         ProblemPlace::Poi(key) => (Element::Poi, key),
         ProblemPlace::Event(key) => (Element::Event, key),
         ProblemPlace::SetUp(key) => return (Some((Element::SetUp, key)), Some(format!("set_up-{key}-text"))),

@@ -1,18 +1,15 @@
 //! The questions about an element of a sheet: an objective, an action, a track, a mission icon.
 
-use std::collections::BTreeSet;
-
-use super::{Open, Wizard, events, set_up, stored, whole};
-use crate::cli::console::{Stop, say};
+use super::{Open, Wizard, events, objectives, places, set_up, stored, whole};
+use crate::cli::console::Stop;
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    Action, ActionEdit, BUILDING_PARTS, Edit, EffectList, EffectSite, Element, Goal, ICON_COUNT, Key, MAX_TIMES, MOST_MOVED,
-    MOST_PAID, MOST_PAWNS, Objective, ObjectiveEdit, PERCENT_STEPS, Poi, PoiEdit, Price, SPARE_FACILITIES, SheetDraft, Takes,
-    Track, TrackEdit,
+    Action, ActionEdit, Edit, EffectList, EffectSite, Element, ICON_COUNT, Key, MOST_MOVED, MOST_PAID, MOST_PAWNS, Objective,
+    Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
 };
-use crate::first_martians::vocabulary::{AdventureType, Region};
-use crate::language::{Args, counted, name_lookup, own_sheet as sheet_text};
+use crate::first_martians::vocabulary::AdventureType;
+use crate::language::{Args, own_sheet as sheet_text};
 
 /// A question about an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +60,20 @@ pub(super) enum Part {
     Broken,
     BrokenCounts,
     BoxBlock,
+    /// Where an action is done.
+    At,
+    /// Which regions, or which Facility.
+    AtRegions,
+    AtFacility,
+    /// Where a track loses the mission.
+    Lost,
+    /// Which Objective tokens.
+    Tokens,
+    TokenColour,
+    TokenNumber,
+    /// Whether a token lies in a region or at a Facility.
+    TokenAt,
+    TokenGoesTo,
 }
 
 pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
@@ -73,6 +84,7 @@ pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
         Element::Poi => draft.pois.iter().map(|it| it.key).collect(),
         Element::Event => draft.events.iter().map(|it| it.key).collect(),
         Element::SetUp => draft.set_up.iter().map(|it| it.key).collect(),
+        Element::Token => draft.tokens.iter().map(|it| it.key).collect(),
     }
 }
 
@@ -87,39 +99,23 @@ fn poi(draft: &SheetDraft, key: Key) -> Option<&Poi> {
 /// The questions that this element needs as it is; none if it is gone.
 pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part> {
     match element {
-        Element::Objective => objective(draft, key).map(|it| objective_parts(draft, it)).unwrap_or_default(),
+        Element::Objective => objective(draft, key).map(|it| objectives::parts(draft, it)).unwrap_or_default(),
         Element::Action => draft.action(key).map(|action| action_parts(draft, action)).unwrap_or_default(),
         Element::Track if draft.track(key).is_none() => Vec::new(),
-        Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production],
+        Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production, Part::Lost],
         Element::Poi if poi(draft, key).is_none() => Vec::new(),
         Element::Poi => vec![Part::Icon, Part::Title, Part::Text, Part::Effects(EffectList::Effects)],
         Element::Event => draft.event(key).map(events::parts).unwrap_or_default(),
         Element::SetUp => draft.step(key).map(set_up::parts).unwrap_or_default(),
+        Element::Token => draft.token(key).map(places::token_parts).unwrap_or_default(),
     }
-}
-
-fn objective_parts(draft: &SheetDraft, objective: &Objective) -> Vec<Part> {
-    let mut parts = vec![Part::Title, Part::Optional, Part::Takes];
-    parts.extend(match &objective.takes {
-        Takes::Words | Takes::Plant => &[][..],
-        Takes::Build(_) => &[Part::Facility, Part::BuildingPays],
-        Takes::Act(_) => &[Part::TakesAction],
-        Takes::Reach(..) => &[Part::TakesTrack, Part::ReachNumber],
-        Takes::Have(..) => &[Part::HaveItem, Part::HaveCount],
-        Takes::Explore(_) | Takes::Gather(_) => &[Part::Regions],
-    });
-    if objective.takes.is_repeatable() {
-        let amount = if matches!(objective.goal, Goal::Times(_)) { Part::Times } else { Part::PercentStep };
-        parts.extend([Part::GoalKind, amount]);
-    }
-    parts.extend([Part::Text, Part::Reward, Part::Effects(EffectList::Reward), Part::Deadline]);
-    parts.extend([Part::After, Part::Either].into_iter().filter(|_| draft.objectives.len() > 1));
-    parts
 }
 
 fn action_parts(draft: &SheetDraft, action: &Action) -> Vec<Part> {
     let mut parts = vec![Part::Title, Part::Text, Part::Type];
     parts.extend(action.kind.is_none().then_some(Part::Pawns));
+    parts.push(Part::At);
+    parts.extend(places::action_parts(action));
     parts.push(Part::Pays);
     parts.extend((!draft.tracks.is_empty()).then_some(Part::Moves));
     parts.extend(action.moves.map(|_| Part::MovesBy));
@@ -155,6 +151,10 @@ impl Wizard<'_> {
                 Some(step) => self.ask_step(&step, part),
                 None => Ok(Answered::Next),
             },
+            Element::Token => match self.draft.token(key).cloned() {
+                Some(token) => self.ask_token(&token, part),
+                None => Ok(Answered::Next),
+            },
             Element::Event => match self.draft.event(key).cloned() {
                 Some(event) => self.ask_event(&event, part),
                 None => Ok(Answered::Next),
@@ -164,111 +164,6 @@ impl Wizard<'_> {
 
     pub(super) fn label(&self, id: &str) -> String {
         self.voice.plain(id)
-    }
-
-    fn ask_objective(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
-        let edit = |edit: ObjectiveEdit| Edit::Objective(objective.key, edit);
-        match part {
-            Part::Title => {
-                self.text(&self.label("wizard-title-label"), &objective.title, false, |typed| edit(ObjectiveEdit::Title(typed)))
-            }
-            Part::Text => self.text(&self.label("wizard-text"), &objective.text, true, |typed| edit(ObjectiveEdit::Text(typed))),
-            Part::Reward => {
-                self.text(&self.label("wizard-reward"), &objective.reward, true, |typed| edit(ObjectiveEdit::Reward(typed)))
-            }
-            Part::Optional => {
-                let way = |optional: bool| {
-                    let label = sheet_text::kind(&self.voice, optional);
-                    (label, objective.optional == optional, edit(ObjectiveEdit::Optional(optional)))
-                };
-                let ways = [false, true].map(way).into();
-                self.choice(&self.label("wizard-kind"), ways)
-            }
-            Part::Takes => {
-                let ways = Takes::kinds().into_iter().map(|takes| {
-                    let is_now = objective.takes.id() == takes.id();
-                    (sheet_text::takes_kind(&self.voice, &takes), is_now, edit(ObjectiveEdit::Takes(takes)))
-                });
-                let ways = ways.collect();
-                self.choice(&self.label("wizard-takes-label"), ways)
-            }
-            Part::GoalKind => {
-                let is_times = matches!(objective.goal, Goal::Times(_));
-                let times = (self.label("wizard-goal-times"), is_times, edit(ObjectiveEdit::Goal(Goal::Times(1))));
-                let percent = (self.label("wizard-goal-percent"), !is_times, edit(ObjectiveEdit::Goal(Goal::Percent(25))));
-                self.choice(&self.label("wizard-goal"), vec![times, percent])
-            }
-            Part::Times => {
-                let now = if let Goal::Times(times) = objective.goal { times } else { 1 };
-                self.number(&self.label("wizard-how-often"), now.into(), (1, MAX_TIMES.into()), |times| {
-                    edit(ObjectiveEdit::Goal(Goal::Times(small(times))))
-                })
-            }
-            Part::PercentStep => {
-                let ways = PERCENT_STEPS.map(|step| {
-                    let label = self.voice.say("window-percent", &Args::new().number("number", step));
-                    (label, objective.goal == Goal::Percent(step), edit(ObjectiveEdit::Goal(Goal::Percent(step))))
-                });
-                self.choice(&self.label("wizard-percent-step"), ways.into())
-            }
-            Part::Deadline | Part::After | Part::Either => self.ask_order(objective, part),
-            part => self.ask_details(objective, part),
-        }
-    }
-
-    /// What only this kind of objective needs.
-    fn ask_details(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
-        let takes = |takes: Takes| Edit::Objective(objective.key, ObjectiveEdit::Takes(takes));
-        match (part, &objective.takes) {
-            (Part::Facility, Takes::Build(built)) => {
-                let ways = SPARE_FACILITIES.map(|it| (self.voice.word(it), *built == it, takes(Takes::Build(it))));
-                self.choice(&self.label("wizard-facility"), ways.into())
-            }
-            (Part::BuildingPays, _) => {
-                let prices = BUILDING_PARTS.map(|item| {
-                    let there = objective.pays.get(&item).copied().unwrap_or_default();
-                    (counted(&self.voice, item, 1), there, item)
-                });
-                let edit = |item, count| Edit::Objective(objective.key, ObjectiveEdit::Pays(item, count));
-                self.prices("wizard-build-pays", &prices, edit)
-            }
-            (Part::TakesAction, Takes::Act(now)) => {
-                let actions = self.draft.actions.iter();
-                let ways: Vec<_> = actions
-                    .map(|it| {
-                        let name = sheet_text::name_or_placeholder(&self.voice, &it.title);
-                        (name, *now == Some(it.key), takes(Takes::Act(Some(it.key))))
-                    })
-                    .collect();
-                self.choice_of_some("wizard-which-action", "wizard-no-actions-yet", ways)
-            }
-            (Part::TakesTrack, Takes::Reach(now, number)) => {
-                let tracks = self.draft.tracks.iter();
-                let ways: Vec<_> = tracks
-                    .map(|it| {
-                        let name = sheet_text::name_or_placeholder(&self.voice, &it.title);
-                        (name, *now == Some(it.key), takes(Takes::Reach(Some(it.key), number.clone())))
-                    })
-                    .collect();
-                self.choice_of_some("wizard-which-track", "wizard-no-tracks-yet", ways)
-            }
-            (Part::ReachNumber, Takes::Reach(track, number)) => {
-                self.typed_number("wizard-reach-number", number, |typed| takes(Takes::Reach(*track, typed)))
-            }
-            (Part::HaveItem, Takes::Have(had, count)) => {
-                let ways =
-                    BUILDING_PARTS.map(|item| (counted(&self.voice, item, 1), *had == item, takes(Takes::Have(item, *count))));
-                self.choice(&self.label("wizard-which-item"), ways.into())
-            }
-            (Part::HaveCount, Takes::Have(had, count)) => {
-                self.number(&self.label("wizard-how-many"), (*count).into(), (1, MOST_PAID.into()), |count| {
-                    takes(Takes::Have(*had, small(count)))
-                })
-            }
-            (Part::Regions, Takes::Explore(now) | Takes::Gather(now)) => self.regions(objective.key, now),
-            // The questions follow from what it takes.
-            _ => Ok(Answered::Next),
-        }
     }
 
     fn ask_action(&mut self, action: &Action, part: Part) -> Result<Answered, Stop> {
@@ -289,9 +184,9 @@ impl Wizard<'_> {
                 edit(ActionEdit::Pawns(small(pawns)))
             }),
             Part::Pays => {
-                let prices: Vec<_> = Price::ALL
-                    .iter()
-                    .map(|&price| {
+                let prices: Vec<_> = Price::of(&self.draft)
+                    .into_iter()
+                    .map(|price| {
                         let there = action.pays.get(&price).copied().unwrap_or_default();
                         (sheet_text::price(&self.voice, price, 1), there, price)
                     })
@@ -315,6 +210,7 @@ impl Wizard<'_> {
                 }),
                 None => Ok(Answered::Next),
             },
+            Part::At | Part::AtRegions | Part::AtFacility => self.ask_place(action, part),
             _ => Ok(Answered::Next),
         }
     }
@@ -333,6 +229,10 @@ impl Wizard<'_> {
             Part::Production => self.number(&self.label("wizard-track-moves"), track.production.into(), moved(), |by| {
                 edit(TrackEdit::Production(i8::try_from(by).unwrap_or_default()))
             }),
+            Part::Lost => {
+                let ways = LOST.map(|(id, at)| (self.label(id), track.lost_at_highest == at, edit(TrackEdit::LostAtHighest(at))));
+                self.choice(&self.label("wizard-track-lost-at"), ways.into())
+            }
             _ => Ok(Answered::Next),
         }
     }
@@ -355,7 +255,7 @@ impl Wizard<'_> {
     }
 
     /// A choice among elements that may not be there yet.
-    fn choice_of_some(&mut self, label: &str, none: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
+    pub(super) fn choice_of_some(&mut self, label: &str, none: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
         if ways.is_empty() {
             self.tell(none)?;
             return Ok(Answered::Next);
@@ -364,7 +264,7 @@ impl Wizard<'_> {
     }
 
     /// A number that is checked once the others are known.
-    fn typed_number(&mut self, label: &str, now: &str, edit: impl FnOnce(String) -> Edit) -> Result<Answered, Stop> {
+    pub(super) fn typed_number(&mut self, label: &str, now: &str, edit: impl FnOnce(String) -> Edit) -> Result<Answered, Stop> {
         let args = Args::new().text("label", self.label(label)).text("default", sheet_text::or_dash(now));
         let id = if now.is_empty() { "sheet-ask-number-open" } else { "sheet-ask-number-there" };
         match self.line(&self.voice.say(id, &args))? {
@@ -407,33 +307,11 @@ impl Wizard<'_> {
             None => self.unknown(&line),
         }
     }
-
-    fn regions(&mut self, key: Key, now: &BTreeSet<Region>) -> Result<Answered, Stop> {
-        let own = name_lookup::regions(&self.voice);
-        let name = |region: &Region| own.iter().find(|(own, _)| own == region).map(|(_, name)| name.clone()).unwrap_or_default();
-        let names: Vec<String> = now.iter().map(name).collect();
-        let default = if names.is_empty() { self.voice.plain("sheet-ask-any") } else { names.join(" ") };
-        let example = own.iter().take(2).map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(" ");
-        let args = Args::new().text("label", self.label("wizard-regions")).text("example", example).text("default", default);
-        let line = match self.line(&self.voice.say("sheet-ask-regions", &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
-        };
-        let known: Vec<_> = own.into_iter().chain(self.others.iter().flat_map(name_lookup::regions)).collect();
-        let of =
-            |word: &str| known.iter().find(|(_, name)| name.to_lowercase() == word.to_lowercase()).map(|(region, _)| *region);
-        let typed = line.split([' ', ',']).filter(|word| !word.is_empty() && line != "-");
-        let Some(typed): Option<BTreeSet<Region>> = typed.map(of).collect() else {
-            say(&self.voice, &self.voice.say("sheet-ask-regions-wrong", &args))?;
-            return Ok(Answered::Again);
-        };
-        for &region in now.symmetric_difference(&typed) {
-            let _ = self.edit(Edit::Objective(key, ObjectiveEdit::Region(region)))?;
-        }
-        Ok(Answered::Next)
-    }
 }
+
+/// Where a track can lose the mission.
+const LOST: [(&str, Option<bool>); 3] =
+    [("wizard-track-lost-never", None), ("wizard-track-lost-lowest", Some(false)), ("wizard-track-lost-highest", Some(true))];
 
 const fn moved() -> (i64, i64) {
     (-(MOST_MOVED as i64), MOST_MOVED as i64)

@@ -46,7 +46,7 @@ impl Wizard<'_> {
                 })
             }
             (Part::Pays, Some(action)) => {
-                let prices = Price::ALL.iter().map(|&price| {
+                let prices = Price::of(&self.draft).into_iter().map(|price| {
                     let there = action.pays.get(&price).copied().unwrap_or_default();
                     (sheet_text::price(&self.voice, price, 1), there, price)
                 });

@@ -29,7 +29,13 @@ impl Wizard<'_> {
             Question::Numbers(value) => self.numbers(value),
             Question::Morale => self.start(SheetValue::Morale, self.draft.morale, Edit::Morale),
             Question::Stress => self.start(SheetValue::Stress, self.draft.stress, Edit::Stress),
-            Question::Dice(block) => self.dice(block),
+            Question::DiceByCrew => {
+                let by_crew = self.draft.has_dice_by_crew();
+                let ways = [("wizard-dice-same", false), ("wizard-dice-by-crew", true)];
+                let ways = ways.map(|(id, way)| (plain(id), by_crew == way, Edit::DiceByCrew(way))).into();
+                self.choice(&plain("wizard-dice-crews"), ways)
+            }
+            Question::Dice(block, crew) => self.dice(block, crew),
             Question::List(element) => self.list(element),
             Question::Threshold => {
                 let there = self.draft.has_threshold;
@@ -37,12 +43,17 @@ impl Wizard<'_> {
                 let ways = ways.map(|(id, way)| (plain(id), there == way, Edit::Threshold(way))).into();
                 self.choice(&plain("wizard-threshold-lead"), ways)
             }
+            Question::ThresholdCounts => self.threshold_counts(),
+            Question::ThresholdAtLeast => self.threshold_at_least(),
             Question::Difficulty => self.difficulty(),
             Question::OwnEventsOnly => {
                 let only = self.draft.own_events_only;
                 let ways = [("wizard-shared-events-too", false), ("wizard-shared-events-not", true)];
                 let ways = ways.map(|(id, way)| (plain(id), only == way, Edit::OwnEventsOnly(way))).into();
                 self.choice(&plain("wizard-shared-events"), ways)
+            }
+            Question::ComparedBy => {
+                self.text(&plain("wizard-compared-by"), &self.draft.compared_by.clone(), true, Edit::ComparedBy)
             }
             Question::Review => Ok(Answered::Next),
         }
@@ -84,11 +95,13 @@ impl Wizard<'_> {
     }
 
     /// The sols in which the die of a Block is rolled.
-    fn dice(&mut self, block: Block) -> Result<Answered, Stop> {
-        let last = self.draft.sols().or(u8::try_from(SheetValue::Sols.range().1).ok()).unwrap_or(u8::MAX);
-        let rolled: BTreeSet<u8> = self.draft.dice.get(&block).cloned().unwrap_or_default();
-        let label = self.voice.say("sheet-die", &Args::new().text("block", block.id()));
-        let now = sheet_text::sols(&self.draft, block);
+    fn dice(&mut self, block: Block, crew: usize) -> Result<Answered, Stop> {
+        let by_crew = self.draft.has_dice_by_crew();
+        let sols = if by_crew { self.draft.sols_of(crew) } else { self.draft.sols() };
+        let last = sols.or(u8::try_from(SheetValue::Sols.range().1).ok()).unwrap_or(u8::MAX);
+        let rolled = self.draft.rolled(block, crew);
+        let label = sheet_text::die(&self.voice, &self.draft, block, crew);
+        let now = if by_crew { sheet_text::sols_for(&self.draft, block, crew) } else { sheet_text::sols(&self.draft, block) };
         let args = Args::new().text("label", label).text("default", now).number("max", last);
         let line = match self.line(&self.voice.say("sheet-ask-dice", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
@@ -102,7 +115,7 @@ impl Wizard<'_> {
             return Ok(Answered::Again);
         };
         for &sol in rolled.symmetric_difference(&sols) {
-            let _ = self.edit(Edit::Die(block, sol))?;
+            let _ = self.edit(if by_crew { Edit::DieFor(block, crew, sol) } else { Edit::Die(block, sol) })?;
         }
         Ok(Answered::Next)
     }
@@ -116,6 +129,7 @@ impl Wizard<'_> {
             Element::Poi => "paper-pois",
             Element::Event => "wizard-step-events",
             Element::SetUp => "wizard-step-set-up",
+            Element::Token => "wizard-tokens",
         };
         self.tell(title)?;
         self.tell(&format!("wizard-{}-lead", if element == Element::Objective { "objectives" } else { element.id() }))?;

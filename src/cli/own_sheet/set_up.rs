@@ -101,25 +101,13 @@ impl Wizard<'_> {
                 })
             }
             Part::After => {
-                self.tell("wizard-after")?;
-                let others: Vec<_> = self.draft.objectives.iter().filter(|it| it.key != objective.key).cloned().collect();
-                for (at, other) in others.iter().enumerate() {
+                let others = self.draft.objectives.iter().filter(|it| it.key != objective.key);
+                let ways = others.map(|other| {
                     let name = sheet_text::name_or_placeholder(&self.voice, &other.title);
-                    let chosen = if objective.after.contains(&other.key) { "✓ " } else { "" };
-                    numbered(&self.voice, at, &format!("{chosen}{name}"))?;
-                }
-                let line = match self.line(&self.voice.plain("sheet-ask-toggle"))? {
-                    Typed::Otherwise(answered) => return Ok(answered),
-                    Typed::Enter => return Ok(Answered::Next),
-                    Typed::Line(line) => line,
-                };
-                match index(&line, others.len()).and_then(|at| others.get(at)) {
-                    Some(other) => {
-                        let _ = self.edit(edit(ObjectiveEdit::After(other.key)))?;
-                        Ok(Answered::Again)
-                    }
-                    None => self.unknown(&line),
-                }
+                    (name, objective.after.contains(&other.key), edit(ObjectiveEdit::After(other.key)))
+                });
+                let ways = ways.collect();
+                self.toggles("wizard-after", "wizard-after", ways)
             }
             Part::Either => {
                 let ways = (0..=GROUPS).map(|group| {

@@ -2,9 +2,9 @@
 
 use super::{
     Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, GROUPS, Goal, ICON_COUNT, Key, MAX_TIMES, Objective,
-    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp, SetUpEdit, SheetDraft, SheetEffect, Takes, Track,
+    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp, SetUpEdit, SheetDraft, SheetEffect, Takes, Token, TokenEdit, Track, places,
 };
-use crate::first_martians::mission::SheetValue;
+use crate::first_martians::mission::{ActionPlace, SheetValue, TakesThreshold};
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
 use crate::locale::sanitized;
 
@@ -12,6 +12,8 @@ use crate::locale::sanitized;
 pub(super) const MAX_TITLE: usize = 60;
 /// The longest text, in characters.
 pub(super) const MAX_TEXT: usize = 600;
+/// The longest initials, in characters.
+const MAX_INITIALS: usize = 4;
 /// The longest number, in characters.
 const MAX_DIGITS: usize = 4;
 /// The most of a price, or of what the Cargo Bay must hold.
@@ -26,6 +28,8 @@ pub const MOST_PAWNS: u8 = 8;
 pub enum Edit {
     Name(String),
     Story(String),
+    /// The initials of who has compared it with the printed sheet.
+    ComparedBy(String),
     Group(Group),
     /// Sets a number for a crew size (0–2 for 2–4 astronauts).
     Number(SheetValue, usize, String),
@@ -37,8 +41,14 @@ pub enum Edit {
     Morale(i8),
     Stress(i8),
     Threshold(bool),
+    /// What the Threshold counts.
+    ThresholdCounts(TakesThreshold),
     /// Rolls the die of that Block in that sol, or no longer.
     Die(Block, u8),
+    /// The same for one crew size (0–2), where the dice differ by crew.
+    DieFor(Block, usize, u8),
+    /// Whether the dice differ by crew.
+    DiceByCrew(bool),
     Add(Element),
     Remove(Element, Key),
     Objective(Key, ObjectiveEdit),
@@ -50,6 +60,7 @@ pub enum Edit {
     /// Whether the shared Mission Events stay out.
     OwnEventsOnly(bool),
     SetUp(Key, SetUpEdit),
+    Token(Key, TokenEdit),
     /// By how much a harder game, or else an easier one, changes a number.
     Change {
         harder: bool,
@@ -71,6 +82,8 @@ pub enum ObjectiveEdit {
     Takes(Takes),
     /// Adds the region, or removes it.
     Region(Region),
+    /// Adds the Objective token, or removes it.
+    Token(Key),
     /// Sets how often.
     Goal(Goal),
     /// Sets a cost of building.
@@ -92,6 +105,10 @@ pub enum ActionEdit {
     /// Sets what it does.
     Text(String),
     Type(Option<AdventureType>),
+    /// Sets where it is done.
+    At(Option<ActionPlace>),
+    /// Adds the region, or removes it.
+    Region(Region),
     /// Sets the pawns of an action without a type.
     Pawns(u8),
     Pays(Price, u8),
@@ -107,6 +124,8 @@ pub enum TrackEdit {
     /// Sets the start (0), lowest (1) or highest (2) space.
     Space(usize, String),
     Production(i8),
+    /// Sets whether the mission is lost at the highest space, the lowest one or none.
+    LostAtHighest(Option<bool>),
 }
 
 /// An edit of a mission icon.
@@ -125,6 +144,7 @@ impl SheetDraft {
         match edit {
             Edit::Name(name) => self.name = sanitized(&name, MAX_TITLE),
             Edit::Story(story) => self.story = sanitized(&story, 2 * MAX_TEXT),
+            Edit::ComparedBy(initials) => self.compared_by = sanitized(&initials, MAX_INITIALS),
             Edit::Group(group) => self.group = Some(group),
             Edit::Number(value, crew, typed) => {
                 if let Some(cell) = self.numbers.entry(value).or_default().get_mut(crew) {
@@ -135,7 +155,14 @@ impl SheetDraft {
             Edit::Morale(morale) => self.morale = within(SheetValue::Morale, morale),
             Edit::Stress(stress) => self.stress = within(SheetValue::Stress, stress),
             Edit::Threshold(there) => self.has_threshold = there,
-            Edit::Die(block, sol) => toggle(self.dice.entry(block).or_default(), sol),
+            Edit::ThresholdCounts(threshold) => self.threshold = threshold,
+            Edit::Die(block, sol) => {
+                if !self.has_dice_by_crew() {
+                    self.toggle_die(block, 0, sol);
+                }
+            }
+            Edit::DieFor(block, crew, sol) => self.toggle_die(block, crew, sol),
+            Edit::DiceByCrew(by_crew) => self.set_dice_by_crew(by_crew),
             Edit::Add(element) => return self.add(element),
             Edit::Remove(element, key) => self.remove(element, key),
             Edit::Objective(key, edit) => {
@@ -156,6 +183,9 @@ impl SheetDraft {
             Edit::Effects(site, edit) => self.edit_effects(site, edit),
             Edit::SetUp(key, edit) => {
                 let _ = self.set_up.iter_mut().find(|it| it.key == key).map(|step| step.edit(edit));
+            }
+            Edit::Token(key, edit) => {
+                let _ = self.tokens.iter_mut().find(|it| it.key == key).map(|token| token.edit(edit));
             }
             Edit::Change { harder, value, by } => self.set_change(harder, value, by),
             Edit::UsualDifficulty(usual) => self.set_difficulty(usual),
@@ -193,6 +223,10 @@ impl SheetDraft {
                 self.pois.push(Poi { key, icon: free.unwrap_or(1), ..Poi::default() });
             }
             Element::SetUp => self.set_up.push(SetUp { key, ..SetUp::default() }),
+            Element::Token => {
+                let number = (self.tokens.len() + 1).to_string();
+                self.tokens.push(Token { key, number, ..Token::default() });
+            }
             Element::Event => self.events.push(Event { key, ..Event::default() }),
         }
         Some(key)
@@ -232,6 +266,14 @@ impl SheetDraft {
             Element::Poi => self.pois.retain(|it| it.key != key),
             Element::Event => self.events.retain(|it| it.key != key),
             Element::SetUp => self.set_up.retain(|it| it.key != key),
+            Element::Token => {
+                self.tokens.retain(|it| it.key != key);
+                for objective in &mut self.objectives {
+                    if let Takes::Tokens(tokens) = &mut objective.takes {
+                        let _ = tokens.remove(&key);
+                    }
+                }
+            }
         }
     }
 }
@@ -248,8 +290,13 @@ impl Objective {
             ObjectiveEdit::Region(region) => {
                 if let Takes::Explore(regions) | Takes::Gather(regions) = &mut self.takes {
                     toggle(regions, region);
-                    // Each of them once, until the sheet says otherwise.
-                    self.goal = Goal::Times(u8::try_from(regions.len()).unwrap_or(1).clamp(1, MAX_TIMES));
+                    self.goal = once_each(regions.len());
+                }
+            }
+            ObjectiveEdit::Token(key) => {
+                if let Takes::Tokens(tokens) = &mut self.takes {
+                    toggle(tokens, key);
+                    self.goal = once_each(tokens.len());
                 }
             }
             ObjectiveEdit::Goal(Goal::Times(times)) => self.goal = Goal::Times(times.clamp(1, MAX_TIMES)),
@@ -271,6 +318,8 @@ impl Action {
             ActionEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
             ActionEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             ActionEdit::Type(kind) => self.kind = kind,
+            ActionEdit::At(at) => self.at = at,
+            ActionEdit::Region(region) => places::toggle_region(&mut self.at, region),
             ActionEdit::Pawns(pawns) => self.pawns = pawns.min(MOST_PAWNS),
             ActionEdit::Pays(price, count) => pay(&mut self.pays, price, count),
             ActionEdit::Moves(moves) => {
@@ -290,6 +339,7 @@ impl Track {
                 }
             }
             TrackEdit::Production(by) => self.production = by.clamp(-MOST_MOVED, MOST_MOVED),
+            TrackEdit::LostAtHighest(at) => self.lost_at_highest = at,
         }
     }
 }
@@ -311,12 +361,17 @@ fn number(typed: &str) -> String {
     digits.map(|(_, it)| it).take(MAX_DIGITS).collect()
 }
 
+/// Each of them once, until the sheet says otherwise.
+fn once_each(chosen: usize) -> Goal {
+    Goal::Times(u8::try_from(chosen).unwrap_or(1).clamp(1, MAX_TIMES))
+}
+
 fn within(value: SheetValue, number: i8) -> i8 {
     let (least, most) = value.range();
     number.clamp(least, most)
 }
 
-fn toggle<T: Ord>(set: &mut std::collections::BTreeSet<T>, value: T) {
+pub(super) fn toggle<T: Ord>(set: &mut std::collections::BTreeSet<T>, value: T) {
     if !set.remove(&value) {
         let _ = set.insert(value);
     }

@@ -283,7 +283,7 @@ impl SheetDraft {
             (Element::Event, EffectList::Effects) => self.event(key).map(|it| &it.effects),
             (Element::Event, EffectList::Reward) => self.event(key).and_then(|it| it.action.as_ref()).map(|it| &it.reward),
             (Element::Event, EffectList::Later) => self.event(key).and_then(|it| it.action.as_ref()).map(|it| &it.later),
-            (Element::Objective | Element::Action | Element::Poi | Element::Track | Element::SetUp, _) => None,
+            (Element::Objective | Element::Action | Element::Poi | Element::Track | Element::SetUp | Element::Token, _) => None,
         };
         found.map(Vec::as_slice).unwrap_or_default()
     }
@@ -302,7 +302,7 @@ impl SheetDraft {
                 (EffectList::Later, Some(action)) => Some(&mut action.later),
                 (EffectList::Reward | EffectList::Later, None) => None,
             }),
-            (Element::Objective | Element::Action | Element::Poi | Element::Track | Element::SetUp, _) => None,
+            (Element::Objective | Element::Action | Element::Poi | Element::Track | Element::SetUp | Element::Token, _) => None,
         };
         let Some(effects) = found else { return };
         match edit {

@@ -1,6 +1,7 @@
 //! Turns a draft into the folder of an ordinary mission.
 
 mod effects;
+mod places;
 mod set_up;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +12,6 @@ use super::prose::{ENDINGS, ENGLISH, Ftl, ITALIAN, THRESHOLD, Words};
 use super::{EffectList, Element, Goal, Key, Problem, SheetDraft, Takes};
 use crate::content::import::is_reserved_name;
 use crate::content::{DECKS_FOLDER, Files, MISSION_FILE};
-use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, ItemCount, TrackChange};
 use crate::first_martians::mission::{
     self, ByCrew, Ending, EndingOutcome, MissionAction, MissionFile, ObjectiveKind, SheetByCrew, SheetValue, SpareFacility,
@@ -69,6 +69,19 @@ impl SheetDraft {
     /// # Errors
     /// All problems, if one of them makes the mission unplayable.
     pub(crate) fn finish(&self, taken: &UsedNames) -> Result<FinishedMission, Vec<Problem>> {
+        self.finish_of(taken, [ENGLISH, ITALIAN].map(|words| (self.clone(), words.idea, words)))
+    }
+
+    /// The same without anybody's words: see [`SheetDraft::without_texts`].
+    ///
+    /// # Errors
+    /// As [`SheetDraft::finish`].
+    pub(crate) fn finish_numbers(&self, taken: &UsedNames) -> Result<FinishedMission, Vec<Problem>> {
+        self.finish_of(taken, [ENGLISH, ITALIAN].map(|words| (self.without_texts(&words), words.numbers_only, words)))
+    }
+
+    /// The sheet, what it is, and the fixed texts in each language; the numbers are the same in both.
+    fn finish_of(&self, taken: &UsedNames, sheets: [(Self, &str, Words); 2]) -> Result<FinishedMission, Vec<Problem>> {
         let problems = self.problems();
         if problems.iter().any(|problem| !problem.kind.is_warning()) {
             return Err(problems);
@@ -77,9 +90,18 @@ impl SheetDraft {
             Some(made) => made.clone(),
             None => unique(&id_from_name(&self.name, "mission"), |id| taken.folders.contains(id) || taken.words.contains(id)),
         };
-        let ids = Ids::new(self, &id, taken);
-        let [english, italian] = [ENGLISH, ITALIAN].map(|words| (format!("{}.ftl", words.code), self.prose(&words, &id, &ids)));
-        let texts = [(MISSION_FILE.to_owned(), json(&self.mission(id.clone(), &ids))), english, italian];
+        let [(first, ..), _] = &sheets;
+        let ids = Ids::new(first, &id, taken);
+        let mission = (MISSION_FILE.to_owned(), json(&first.mission(id.clone(), &ids)));
+        let prose = |(sheet, idea, words): &(Self, &str, Words)| {
+            let compared = match sheet.compared_by.trim() {
+                "" => String::new(),
+                initials => format!(" {} {initials}.", words.compared_by),
+            };
+            (format!("{}.ftl", words.code), sheet.prose(words, &id, &ids, &format!("{idea}{compared}")))
+        };
+        let [english, italian] = &sheets;
+        let texts = [mission, prose(english), prose(italian)];
         Ok(FinishedMission { id, texts: texts.into() })
     }
 
@@ -93,7 +115,7 @@ impl SheetDraft {
         MissionFile {
             schema: None,
             format: self.mission_format(),
-            tokens: Vec::new(),
+            tokens: self.mission_tokens(ids),
             marks: Vec::new(),
             set_up: self.set_up_steps(ids),
             start: Vec::new(),
@@ -126,7 +148,7 @@ impl SheetDraft {
                 .filter_map(|action| {
                     let pays = action.pays.iter().map(|(price, &count)| price.cost(count)).collect();
                     Some(MissionAction {
-                        at: None,
+                        at: action.at.clone(),
                         hidden: false,
                         id: ids.actions.get(&action.key)?.clone(),
                         kind: action.kind,
@@ -162,7 +184,7 @@ impl SheetDraft {
             adventures: Vec::new(),
             malfunctions: Vec::new(),
             endings: endings.map(|(id, outcome)| Ending { id: id.to_owned(), outcome, when: None }).collect(),
-            loses: Vec::new(),
+            loses: self.losses(ids),
         }
     }
 
@@ -176,8 +198,6 @@ impl SheetDraft {
             let [two, three, four] = [0, 1, 2].map(|crew| self.number(value, crew).unwrap_or_default());
             ByCrew { one: None, two, three, four }
         };
-        let last = self.sols().unwrap_or_default();
-        let rolled = self.dice.iter().map(|(block, sols)| (*block, sols.range(1..=last.max(1)).copied().collect()));
         SheetByCrew {
             sols: of(SheetValue::Sols),
             oxygen: of(SheetValue::Oxygen),
@@ -189,10 +209,7 @@ impl SheetDraft {
             threshold: self.has_threshold.then(|| of(SheetValue::Threshold)),
             morale: self.morale,
             stress: self.stress,
-            dice: rolled
-                .filter(|(_, sols): &(_, BTreeSet<u8>)| !sols.is_empty())
-                .map(|(block, sols)| (block, DieSols::Same(sols)))
-                .collect(),
+            dice: self.mission_dice(),
         }
     }
 
@@ -234,7 +251,7 @@ impl SheetDraft {
         let threshold = self.has_threshold.then(|| mission::Objective {
             id: THRESHOLD.to_owned(),
             kind: ObjectiveKind::Threshold,
-            requirement: mission::Takes::Threshold(mission::TakesThreshold { counts: None, at_least: false }),
+            requirement: mission::Takes::Threshold(self.threshold.clone()),
             goal: 1,
             step: 1,
             hidden: false,
@@ -246,11 +263,11 @@ impl SheetDraft {
         own.chain(threshold).collect()
     }
 
-    fn prose(&self, words: &Words, id: &str, ids: &Ids) -> String {
+    fn prose(&self, words: &Words, id: &str, ids: &Ids, idea: &str) -> String {
         let mut ftl = Ftl::default();
         ftl.message(id, unless_empty(&self.story, words.story));
         ftl.attribute("title", &self.name);
-        ftl.attribute("idea", words.idea);
+        ftl.attribute("idea", idea);
         self.rule_prose(&mut ftl);
         self.set_up_prose(words, ids, &mut ftl);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {
@@ -271,7 +288,7 @@ impl SheetDraft {
             self.words_of(Element::Objective, objective.key, &mut ftl);
         }
         if self.has_threshold {
-            ftl.message(THRESHOLD, words.threshold_text);
+            ftl.message(THRESHOLD, if self.threshold.is_printed() { words.threshold_text } else { words.own_threshold });
             ftl.attribute("title", words.threshold);
         }
         for (action, id) in self.actions.iter().filter_map(|it| Some((it, ids.actions.get(&it.key)?))) {
@@ -288,6 +305,7 @@ impl SheetDraft {
             ftl.attribute("title", &poi.title);
             self.words_of(Element::Poi, poi.key, &mut ftl);
         }
+        self.loss_prose(words, ids, &mut ftl);
         self.event_prose(words, ids, &mut ftl);
         for (id, [title, text]) in ENDINGS.into_iter().zip(words.endings).skip(self.endings_left_out()) {
             ftl.message(id, text);
@@ -306,7 +324,9 @@ fn regions(takes: &Takes, words: &Words) -> Option<String> {
     let (action, regions) = match takes {
         Takes::Explore(regions) => (words.explore, regions),
         Takes::Gather(regions) => (words.gather, regions),
-        Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Act(_) | Takes::Reach(..) | Takes::Have(..) => return None,
+        Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Act(_) | Takes::Reach(..) | Takes::Have(..) | Takes::Tokens(_) => {
+            return None;
+        }
     };
     let named = regions.iter().map(|it| format!("{}{}-{{ direction-{}.short }}", words.ring, it.ring, it.direction.id()));
     let named: Vec<String> = named.collect();
@@ -337,6 +357,10 @@ fn takes(takes: &Takes, ids: &Ids) -> mission::Takes {
             None => words,
         },
         Takes::Have(item, count) => mission::Takes::Have(ItemCount { item: *item, count: *count }),
+        Takes::Tokens(keys) => {
+            let tokens = keys.iter().filter_map(|key| ids.tokens.get(key).cloned()).collect();
+            mission::Takes::TokenTaken(mission::TakesTokens { tokens })
+        }
     }
 }
 
@@ -347,6 +371,9 @@ struct Ids {
     pois: BTreeMap<Key, Id>,
     events: BTreeMap<Key, Id>,
     set_up: BTreeMap<Key, Id>,
+    tokens: BTreeMap<Key, Id>,
+    /// The losses, by the keys of their tracks.
+    losses: BTreeMap<Key, Id>,
 }
 
 impl Ids {
@@ -364,6 +391,8 @@ impl Ids {
             pois: draft.pois.iter().map(|it| named(it.key, &it.title, "poi")).collect(),
             events: draft.events.iter().map(|it| named(it.key, &it.title, "event")).collect(),
             set_up: draft.set_up.iter().map(|it| named(it.key, "", "set-up")).collect(),
+            tokens: draft.tokens.iter().map(|it| named(it.key, "", "token")).collect(),
+            losses: draft.lost_tracks().map(|it| named(it.key, &format!("{} lost", it.title), "loss")).collect(),
         }
     }
 }

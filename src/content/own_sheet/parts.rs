@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{Goal, Key, Price, SheetEffect, Takes};
+use crate::first_martians::mission::ActionPlace;
 use crate::first_martians::vocabulary::{AdventureType, Item};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +41,9 @@ pub struct Action {
     pub title: String,
     pub text: String,
     pub kind: Option<AdventureType>,
+    /// Where it is done; in the HUB when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<ActionPlace>,
     /// The pawns of an action without a type (0–8).
     pub pawns: u8,
     /// What it costs besides the pawns.
@@ -60,6 +64,9 @@ pub struct Track {
     pub spaces: [String; 3],
     /// The change in each Production phase.
     pub production: i8,
+    /// Whether the mission is lost at the highest space, or at the lowest one; at none when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lost_at_highest: Option<bool>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,6 +88,16 @@ const fn is_zero(number: &u8) -> bool {
 }
 
 impl Track {
+    /// The space at which the mission is lost, if there is one.
+    pub(crate) fn lost_at(&self) -> Option<i16> {
+        let ([_, min, max], highest) = (self.numbers()?, self.lost_at_highest?);
+        Some(if highest { max } else { min })
+    }
+
+    pub(crate) fn is_lost_at_start(&self) -> bool {
+        self.numbers().is_some_and(|[start, ..]| self.lost_at() == Some(start))
+    }
+
     /// Start, lowest and highest space, if all three are numbers.
     pub(crate) fn numbers(&self) -> Option<[i16; 3]> {
         let [start, min, max] = &self.spaces;

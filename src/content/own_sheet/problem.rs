@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    CREW_SIZES, EffectList, EffectSite, Element, Goal, Key, Objective, Price, SHEET_NUMBERS, SheetDraft, SheetEffect, Takes,
-    Track,
+    CREW_SIZES, EffectList, EffectSite, Element, Event, Goal, Key, Objective, Price, SHEET_NUMBERS, SheetDraft, SheetEffect,
+    Takes, Token, Track,
 };
 use crate::content::analysis::effects::MANY;
+use crate::first_martians::die_sols::DieSols;
+use crate::first_martians::effect::TokenAt;
 use crate::first_martians::mission::SheetValue;
 
 /// How many shared Mission Events there are.
@@ -26,6 +28,7 @@ pub enum ProblemPlace {
     Poi(Key),
     Event(Key),
     SetUp(Key),
+    Token(Key),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,6 +73,16 @@ pub enum ProblemKind {
     InvalidTrack,
     /// Another element uses the same icon.
     DuplicateIcon,
+    /// The track begins where the mission is lost.
+    LostAtStart,
+    /// A token without the number or letter that is printed on it.
+    MissingSign,
+    /// Another token has the same colour and number.
+    DuplicateToken,
+    /// An objective that is gathered in this region already lays a token there.
+    TokenTwice,
+    /// More is asked for than there are tokens.
+    TooFewTokens,
 }
 
 impl ProblemKind {
@@ -100,7 +113,8 @@ impl SheetDraft {
         if self.sols().is_some_and(|sols| sols.saturating_add(longer) > events) {
             problems.add(ProblemPlace::Number(SheetValue::Sols, 0), ProblemKind::TooManySols { events });
         }
-        problems.require(self.dice.values().any(|sols| !sols.is_empty()), ProblemPlace::Dice, ProblemKind::NoDice);
+        let is_rolled = |sols: &DieSols| sols.lists().iter().any(|(_, sols)| !sols.is_empty());
+        problems.require(self.dice.values().any(is_rolled), ProblemPlace::Dice, ProblemKind::NoDice);
         if self.has_threshold {
             self.number_problems(SheetValue::Threshold, &mut problems);
         }
@@ -110,7 +124,7 @@ impl SheetDraft {
             problems.require(!action.title.trim().is_empty(), ProblemPlace::Action(action.key), ProblemKind::MissingName);
             for (&price, &count) in &action.pays {
                 let start = self.start_of(price);
-                let fits = count <= start || count < MANY;
+                let fits = count <= start || count < MANY || price.colour().is_some();
                 problems.require(fits, ProblemPlace::Action(action.key), ProblemKind::HighPrice { count, start });
             }
         }
@@ -118,6 +132,7 @@ impl SheetDraft {
             let place = ProblemPlace::Track(track.key);
             problems.require(!track.title.trim().is_empty(), place, ProblemKind::MissingName);
             problems.0.extend(track_problem(track).map(|wrong| Problem { place, kind: wrong }));
+            problems.require(!track.is_lost_at_start(), place, ProblemKind::LostAtStart);
         }
         for (at, poi) in self.pois.iter().enumerate() {
             let place = ProblemPlace::Poi(poi.key);
@@ -125,6 +140,7 @@ impl SheetDraft {
             let earlier = self.pois.iter().take(at);
             problems.require(earlier.into_iter().all(|other| other.icon != poi.icon), place, ProblemKind::DuplicateIcon);
         }
+        self.token_problems(&mut problems);
         for event in &self.events {
             problems.require(!event.title.trim().is_empty(), ProblemPlace::Event(event.key), ProblemKind::MissingName);
         }
@@ -133,6 +149,29 @@ impl SheetDraft {
         }
         self.word_problems(&mut problems);
         problems.0
+    }
+
+    /// Tokens that cannot be told apart, that lie where an objective lays one, or that are paid though there are none.
+    fn token_problems(&self, problems: &mut Problems) {
+        for (at, token) in self.tokens.iter().enumerate() {
+            let place = ProblemPlace::Token(token.key);
+            problems.require(!token.number.trim().is_empty(), place, ProblemKind::MissingSign);
+            let alike = |other: &Token| other.colour == token.colour && other.number == token.number;
+            problems.require(!self.tokens.iter().take(at).any(alike), place, ProblemKind::DuplicateToken);
+            let TokenAt::Region(region) = token.at else { continue };
+            let lays = |it: &Objective| matches!(&it.takes, Takes::Gather(regions) if regions.contains(&region));
+            problems.require(!self.objectives.iter().any(lays), place, ProblemKind::TokenTwice);
+        }
+        let of_actions = self.actions.iter().map(|it| (ProblemPlace::Action(it.key), &it.pays));
+        let of_event = |it: &Event| it.action.as_ref().map(|action| action.pays.clone());
+        let of_events: Vec<_> = self.events.iter().filter_map(|it| Some((ProblemPlace::Event(it.key), of_event(it)?))).collect();
+        for (place, pays) in of_actions.chain(of_events.iter().map(|(place, pays)| (*place, pays))) {
+            let has = |(price, count): (&Price, &u8)| {
+                let there = |colour| self.tokens.iter().filter(|it| it.colour == colour).count();
+                price.colour().is_none_or(|colour| there(colour) >= usize::from(*count))
+            };
+            problems.require(pays.iter().all(has), place, ProblemKind::TooFewTokens);
+        }
     }
 
     /// Effects in words, without a word.
@@ -161,7 +200,10 @@ impl SheetDraft {
             | Price::Cpu
             | Price::Sample
             | Price::Seed
-            | Price::Morale => return 0,
+            | Price::Morale
+            | Price::RedToken
+            | Price::OrangeToken
+            | Price::BlackToken => return 0,
         };
         let numbers = (0..CREW_SIZES.len())
             .filter_map(|crew| u8::try_from(self.number(value, crew)?.saturating_add(self.change(false, value).max(0))).ok());
@@ -214,6 +256,14 @@ impl SheetDraft {
                         Goal::Percent(_) => false,
                     };
                     problems.require(!few, place, ProblemKind::TooFewRegions);
+                }
+                Takes::Tokens(tokens) => {
+                    let there = if tokens.is_empty() { self.tokens.len() } else { tokens.len() };
+                    let enough = match objective.goal {
+                        Goal::Times(times) => usize::from(times) <= there,
+                        Goal::Percent(_) => there > 0,
+                    };
+                    problems.require(enough, place, ProblemKind::TooFewTokens);
                 }
                 Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Have(..) => {}
             }

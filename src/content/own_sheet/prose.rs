@@ -1,12 +1,29 @@
 //! The texts of a mission that was created from a printed sheet: what was typed, the same in both languages, and what every mission
 //! needs but no sheet has.
 
+/// The kinds of elements, in one language.
+pub(super) struct Names {
+    pub objective: &'static str,
+    pub action: &'static str,
+    pub track: &'static str,
+    pub poi: &'static str,
+    pub event: &'static str,
+}
+
 /// The fixed texts in one language.
 pub(super) struct Words {
     pub code: &'static str,
     /// Used if the story was left to the printed sheet.
     pub story: &'static str,
     pub idea: &'static str,
+    /// The same where only the numbers are shared.
+    pub numbers_only: &'static str,
+    /// Before the initials of who has compared them.
+    pub compared_by: &'static str,
+    /// In place of words that stay on the printed sheet.
+    pub on_the_sheet: &'static str,
+    /// In place of names that stay on the printed sheet.
+    pub names: Names,
     /// The progress of an objective, as Fluent.
     pub count: &'static str,
     /// The progress of an objective in percent, as Fluent.
@@ -23,6 +40,10 @@ pub(super) struct Words {
     pub later: &'static str,
     pub threshold: &'static str,
     pub threshold_text: &'static str,
+    /// Of a Threshold that does not count all broken parts.
+    pub own_threshold: &'static str,
+    /// Read when a track ends the mission: before and after its title, and the title of that text.
+    pub lost: [&'static str; 3],
     /// Titles and texts, in the order of [`ENDINGS`].
     pub endings: [[&'static str; 2]; 4],
 }
@@ -34,6 +55,10 @@ pub(super) const ENGLISH: Words = Words {
     code: "en",
     story: "The story of this mission stands on your mission sheet. Read it aloud before the first sol.",
     idea: "Made from a printed mission sheet.",
+    numbers_only: "The numbers of a printed mission sheet. Its words stand on the sheet itself: keep it beside you.",
+    compared_by: "Compared with the printed sheet by",
+    on_the_sheet: "Do what the printed mission sheet says here.",
+    names: Names { objective: "Objective", action: "Mission action", track: "Track", poi: "Mission icon", event: "Event" },
     count: "{ $done } of { $goal }",
     percent: "{ $done }% of { $goal }%",
     ring: "R",
@@ -45,6 +70,9 @@ pub(super) const ENGLISH: Words = Words {
     threshold: "Threshold",
     threshold_text: "Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other \
                      mandatory objectives are met.",
+    own_threshold: "Bring what the sheet counts to the number that it asks for. You are asked about it when all the other mandatory \
+                    objectives are met.",
+    lost: ["The marker of the track “", "” stands where the sheet says that the mission is lost.", "Lost"],
     endings: [
         [
             "More than Was Asked",
@@ -76,6 +104,16 @@ pub(super) const ITALIAN: Words = Words {
     code: "it",
     story: "La storia di questa missione è sulla vostra scheda missione. Leggetela ad alta voce prima del primo sol.",
     idea: "Ricavata da una scheda missione stampata.",
+    numbers_only: "I numeri di una scheda missione stampata. Le parole sono sulla scheda stessa: tenetela accanto a voi.",
+    compared_by: "Confrontata con la scheda stampata da",
+    on_the_sheet: "Fate quello che qui dice la scheda missione stampata.",
+    names: Names {
+        objective: "Obiettivo",
+        action: "Azione missione",
+        track: "Tracciato",
+        poi: "Icona missione",
+        event: "Evento",
+    },
     count: "{ $done } su { $goal }",
     percent: "{ $done }% su { $goal }%",
     ring: "A",
@@ -87,6 +125,9 @@ pub(super) const ITALIAN: Words = Words {
     threshold: "Soglia",
     threshold_text: "Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Ve lo si chiede quando tutti gli altri \
                      obiettivi obbligatori sono raggiunti.",
+    own_threshold: "Portate ciò che la scheda conta al numero che chiede. Ve lo si chiede quando tutti gli altri obiettivi obbligatori \
+                    sono raggiunti.",
+    lost: ["Il segnalino del tracciato «", "» è dove la scheda dice che la missione è persa.", "Persa"],
     endings: [
         [
             "Più di quanto era chiesto",

@@ -102,7 +102,9 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
         number(voice, format!("{id}-pawns"), voice.plain("wizard-pawns"), pawns, (1, most), false, |it| {
             edit(EventEdit::Pawns(u8::try_from(it).unwrap_or(1)))
         }),
-        costs(voice, &format!("{id}-pays"), label, Price::ALL, price, |thing, count| edit(EventEdit::Pays(thing, count))),
+        costs(voice, &format!("{id}-pays"), label, &Price::of(&wizard.draft), price, |thing, count| {
+            edit(EventEdit::Pays(thing, count))
+        }),
         effects::view(wizard, EffectSite { element: Listed::Event, key, list: EffectList::Reward }),
         typed(format!("{id}-done-text"), voice.plain("wizard-event-done"), "", &action.done, move |it| edit(EventEdit::Done(it))),
         chosen(voice.plain("wizard-event-odds"), std::iter::once(none).chain(odds)),

@@ -3,15 +3,15 @@
 use iced::widget::column;
 
 use super::form::{chosen, costs, list, number, number_fields, typed};
-use super::{Message, Step, Wizard, effects, numbers};
+use super::{Message, Step, Wizard, effects, numbers, places};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
     BUILDING_PARTS, Edit, EffectList, EffectSite, Element as Listed, Goal, MAX_TIMES, Objective, ObjectiveEdit, PERCENT_STEPS,
     SPARE_FACILITIES, SheetDraft, Takes,
 };
 use crate::first_martians::mission::SheetValue;
-use crate::first_martians::vocabulary::{Direction, Item, Region};
-use crate::language::{Args, Voice, board, counted, own_sheet as told};
+use crate::first_martians::vocabulary::Item;
+use crate::language::{Args, Voice, counted, own_sheet as told};
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
@@ -35,7 +35,8 @@ fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message
     let grid = draft
         .has_threshold
         .then(|| column![numbers::head(voice), numbers::row(voice, draft, SheetValue::Threshold)].spacing(size::SNUG).into());
-    section(voice.plain("objective-kind-threshold"), [lead, switch].into_iter().chain(grid))
+    let counts = draft.has_threshold.then(|| places::threshold(voice, draft)).into_iter().flatten();
+    section(voice.plain("objective-kind-threshold"), [lead, switch].into_iter().chain(grid).chain(counts))
 }
 
 fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message> {
@@ -150,17 +151,15 @@ fn details<'a>(voice: &'a Voice, draft: &'a SheetDraft, objective: &'a Objective
             column![chosen(voice.plain("wizard-which-item"), items), number].spacing(size::GAP).into()
         }
         Takes::Explore(regions) | Takes::Gather(regions) => {
-            let rings = (1..=3).map(|ring| {
-                let places = Direction::ALL.iter().map(|&direction| {
-                    let region = Region { ring, direction };
-                    let press = Some(Message::Edit(edit(ObjectiveEdit::Region(region))));
-                    let name = format!("{id}-region-{ring}-{}", direction.id());
-                    choice(name, board::region(voice, region), regions.contains(&region), press)
-                });
-                choices(places)
+            places::regions(voice, &id, "wizard-regions", |it| regions.contains(&it), |it| edit(ObjectiveEdit::Region(it)))
+        }
+        Takes::Tokens(_) if draft.tokens.is_empty() => none_yet(voice, "wizard-no-tokens-yet"),
+        Takes::Tokens(chosen_tokens) => {
+            let tokens = draft.tokens.iter().map(|it| {
+                let name = format!("{id}-token-{}", it.key);
+                (name, told::token_name(voice, it), chosen_tokens.contains(&it.key), edit(ObjectiveEdit::Token(it.key)))
             });
-            let lead = text(Type::Body, voice.plain("wizard-regions")).into();
-            Column::with_children(std::iter::once(lead).chain(rings)).spacing(size::SNUG).into()
+            chosen(voice.plain("wizard-which-tokens"), tokens)
         }
     })
 }

@@ -3,7 +3,7 @@
 use iced::widget::column;
 
 use super::form::{chosen, costs, list, number, number_fields, typed};
-use super::{Message, Wizard, effects};
+use super::{Message, Wizard, effects, places};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
     Action, ActionEdit, Edit, EffectList, EffectSite, Element as Listed, ICON_COUNT, MOST_MOVED, Poi, PoiEdit, Price, SheetDraft,
@@ -33,13 +33,19 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let tracks = list(voice, draft, Listed::Track, title, lead_of, tracks);
     let (title, lead_of) = (voice.plain("paper-pois"), lead(Listed::Poi));
     let pois = list(voice, draft, Listed::Poi, title, lead_of, pois);
+    let tokens = draft
+        .tokens
+        .iter()
+        .map(|it| (it.key, told::token(voice, it), wizard.is_open(Listed::Token, it.key).then(|| places::token(voice, it))));
+    let tokens = list(voice, draft, Listed::Token, voice.plain("wizard-tokens"), lead(Listed::Token), tokens);
     let lead = quiet(Type::Small, voice.plain("wizard-others-lead"));
     // The list with an open form comes first.
     let parts = match wizard.open {
-        Some((Listed::Action, _)) => vec![actions, tracks, pois],
-        Some((Listed::Poi, _)) => vec![pois, tracks, actions],
-        Some((Listed::Track, _)) => vec![tracks, actions, pois],
-        Some((Listed::Objective | Listed::Event | Listed::SetUp, _)) | None => vec![lead, tracks, actions, pois],
+        Some((Listed::Action, _)) => vec![actions, tracks, tokens, pois],
+        Some((Listed::Poi, _)) => vec![pois, tracks, tokens, actions],
+        Some((Listed::Token, _)) => vec![tokens, tracks, actions, pois],
+        Some((Listed::Track, _)) => vec![tracks, tokens, actions, pois],
+        Some((Listed::Objective | Listed::Event | Listed::SetUp, _)) | None => vec![lead, tracks, tokens, actions, pois],
     };
     Column::with_children(parts).spacing(size::GAP).into()
 }
@@ -63,7 +69,8 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
         (price.id().to_owned(), told::price(voice, price, count), there)
     };
     let label = voice.plain("wizard-pays");
-    let pays = costs(voice, &format!("{id}-pays"), label, Price::ALL, price, |thing, count| edit(ActionEdit::Pays(thing, count)));
+    let pays =
+        costs(voice, &format!("{id}-pays"), label, &Price::of(draft), price, |thing, count| edit(ActionEdit::Pays(thing, count)));
     let hint = voice.plain("wizard-action-text-hint");
     let head = [
         typed(format!("{id}-title"), voice.plain("wizard-title-label"), "", &action.title, move |it| edit(ActionEdit::Title(it))),
@@ -72,7 +79,10 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
     ];
     let moves = (!draft.tracks.is_empty()).then(|| moves(voice, draft, action));
     let does = effects::view(wizard, EffectSite { element: Listed::Action, key, list: EffectList::Effects });
-    Column::with_children(head.into_iter().chain(pawns).chain([pays]).chain(moves).chain([does])).spacing(size::GAP).into()
+    let at = places::action(voice, action);
+    Column::with_children(head.into_iter().chain(pawns).chain(at).chain([pays]).chain(moves).chain([does]))
+        .spacing(size::GAP)
+        .into()
 }
 
 /// Which track a success moves, and by how much.
@@ -108,7 +118,12 @@ fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
     let label = voice.plain("wizard-track-moves");
     let production =
         number(voice, format!("{id}-production"), label, track.production, MOVES, true, |by| edit(TrackEdit::Production(by)));
-    Column::with_children(std::iter::once(title).chain(spaces).chain([production])).spacing(size::GAP).into()
+    let lost = [("never", None), ("lowest", Some(false)), ("highest", Some(true))].map(|(name, at)| {
+        let label = voice.plain(&format!("wizard-track-lost-{name}"));
+        (format!("{id}-lost-{name}"), label, track.lost_at_highest == at, edit(TrackEdit::LostAtHighest(at)))
+    });
+    let lost = chosen(voice.plain("wizard-track-lost-at"), lost);
+    Column::with_children(std::iter::once(title).chain(spaces).chain([production, lost])).spacing(size::GAP).into()
 }
 
 fn poi<'a>(wizard: &'a Wizard, poi: &'a Poi) -> Element<'a, Message> {

@@ -44,9 +44,8 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
         let effects = told::effect_lines(voice, draft, own_sheet::Element::Objective, objective.key);
         element(told::name_or_placeholder(voice, &objective.title), under, [&objective.text, &objective.reward], effects)
     });
-    let threshold = draft
-        .has_threshold
-        .then(|| element(voice.plain("objective-kind-threshold"), told::by_crew(draft, SheetValue::Threshold), [], Vec::new()));
+    let threshold =
+        draft.has_threshold.then(|| element(voice.plain("objective-kind-threshold"), threshold(voice, draft), [], Vec::new()));
     parts.extend(headed(voice.plain("paper-objectives"), objectives.chain(threshold).collect()));
     let effects = |element: own_sheet::Element, key: Key| told::effect_lines(voice, draft, element, key);
     let actions = draft.actions.iter();
@@ -57,6 +56,8 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
     let tracks = draft.tracks.iter().map(|track| text(Type::Body, told::track(voice, track)).into());
     parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
+    let tokens = draft.tokens.iter().map(|it| text(Type::Body, told::token(voice, it)).into());
+    parts.extend(headed(voice.plain("wizard-tokens"), tokens.collect()));
     let pois = draft
         .pois
         .iter()
@@ -67,6 +68,11 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
         events.map(|it| element(told::event(voice, it), String::new(), [&it.text], effects(own_sheet::Element::Event, it.key)));
     parts.extend(headed(voice.plain("wizard-step-events"), events.collect()));
     panel(Column::with_children(parts).spacing(size::GAP))
+}
+
+fn threshold(voice: &Voice, draft: &SheetDraft) -> String {
+    let numbers = told::by_crew(draft, SheetValue::Threshold);
+    if draft.threshold.is_printed() { numbers } else { format!("{} · {numbers}", told::own_threshold(voice, draft)) }
 }
 
 fn headed(title: String, parts: Vec<Element<'_, Message>>) -> Option<Element<'_, Message>> {

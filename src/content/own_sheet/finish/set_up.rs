@@ -14,7 +14,8 @@ impl SheetDraft {
     /// 2 if the sheet has anything that came with format 2.
     pub(super) fn mission_format(&self) -> u32 {
         let has_order = |it: &Objective| it.deadline > 0 || !it.after.is_empty() || it.either > 0;
-        if self.steps().next().is_some() || self.objectives.iter().any(has_order) { 2 } else { 1 }
+        let is_new = self.steps().next().is_some() || self.objectives.iter().any(has_order) || self.has_places();
+        if is_new { 2 } else { 1 }
     }
 
     fn steps(&self) -> impl Iterator<Item = &SetUp> {

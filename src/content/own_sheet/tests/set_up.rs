@@ -1,13 +1,7 @@
 //! Rules, steps of the set-up, difficulty and order.
 
 use super::super::*;
-use super::{diagnostics, whole};
-use crate::content::MISSION_FILE;
-
-fn mission(draft: &SheetDraft) -> serde_json::Value {
-    let texts = draft.finish(&UsedNames::default()).expect("a whole sheet").texts;
-    serde_json::from_str(&texts[MISSION_FILE]).expect("JSON")
-}
+use super::{diagnostics, mission, whole};
 
 fn step(draft: &mut SheetDraft, does: SetUpKind, text: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::SetUp)).expect("a step");
