@@ -257,6 +257,14 @@ fn of_format_2(good: &Files) -> Vec<Files> {
             "\"objectives\": [",
             "\"marks\": [{\"id\": \"gravel\", \"most\": 1}], \"start\": [{\"mark\": {\"mark\": \"gravel\", \"on\": \"sheet\", \"count\": 2}}], \"objectives\": [",
         ),
+        objectives(
+            "\"objectives\": [",
+            "\"walkers\": [{\"id\": \"convoy\", \"path\": [{\"ring\": 3, \"direction\": \"w\"}, {\"ring\": 1, \"direction\": \"w\"}]}], \"objectives\": [",
+        ),
+        objectives(
+            "\"objectives\": [",
+            "\"set_up\": [{\"id\": \"one\", \"lay\": {\"box\": {\"block\": \"living\"}}}, {\"id\": \"other\", \"lay\": {\"box\": {\"block\": \"living\"}}}], \"objectives\": [",
+        ),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
         objectives(
             "\"objectives\": [",

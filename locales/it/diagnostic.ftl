@@ -121,6 +121,7 @@ diagnostic-unknown-id =
         [objective] L’id dell’obiettivo è vuoto.
         [token] L’id del segnalino Obiettivo è vuoto.
         [mark] L’id dell’indicatore è vuoto.
+        [walker] L’id di chi è in cammino è vuoto.
         [track] L’id del tracciato è vuoto.
         [action] L’id dell’azione è vuoto.
         [ending] L’id del finale è vuoto.
@@ -132,6 +133,7 @@ diagnostic-unknown-id =
             [objective] Non esiste un obiettivo «{ $id }».
             [token] Non esiste un segnalino Obiettivo «{ $id }».
             [mark] L’indicatore «{ $id }» non esiste.
+            [walker] Nessuno in cammino si chiama «{ $id }».
             [track] Non esiste un tracciato «{ $id }».
             [action] Non esiste un’azione «{ $id }».
             [ending] Non esiste un finale «{ $id }».
@@ -793,6 +795,15 @@ diagnostic-mark-unused = Nulla piazza l’indicatore «{ $id }», o nulla lo chi
 
 diagnostic-marks-over = Qui ci sono { $found } indicatori «{ $id }», ma la missione ne ha { $max }.
     .help = Prendetene meno, o alzate «most» dell’indicatore.
+
+diagnostic-path-broken = Il percorso di «{ $id }» salta a questa ROI, che non confina con la precedente.
+    .help = Nominate ogni ROI lungo la strada.
+
+diagnostic-walker-never-arrives = «{ $id }» non arriva alla fine del percorso in nessuna partita.
+    .help = Accorciate il percorso, alzate «speed» o muovetelo con «move_walker».
+
+diagnostic-lay-clashes = «{ $id }» dispone ciò che «{ $first }» dispone già.
+    .help = Toglietene uno, o riservateli a equipaggi di dimensioni diverse.
 
 diagnostic-after-hidden = «{ $id }» aspetta «{ $first }», che è nascosto e può non comparire mai.
     .help = Fate in modo che compaia in ogni partita, o fategli aspettare un altro obiettivo.

@@ -135,6 +135,34 @@ mark-on-region = in { $region }
 mark-at-facility = { $facility_in }
 mark-at-action = all’azione «{ $title }»
 mark-line = { $title } { $place }: { $count }.
+effect-move-walker-more = «{ $title }» avanza di { $count ->
+        [one] 1 ROI
+       *[other] { $count } ROI
+    }.
+effect-move-walker-less = «{ $title }» torna indietro di { $count ->
+        [one] 1 ROI
+       *[other] { $count } ROI
+    }.
+effect-move-walker-same = «{ $title }» resta dov’è.
+walker-line = { $title }: in { $region }{ $left ->
+        [0] , alla fine del percorso
+        [one] , a 1 ROI dalla fine del percorso
+       *[other] , a { $left } ROI dalla fine del percorso
+    }.
+effect-region-token = Piazzate un segnalino Modificatore ({ $token }) { $where }, se è esplorata.
+    .told = Un segnalino Modificatore ({ $token }) in più { $where }.
+effect-region-sample = Piazzate { $count ->
+        [one] 1 campione
+       *[other] { $count } campioni
+    } in più { $where }, se è esplorata.
+    .told = { $count ->
+        [one] 1 campione
+       *[other] { $count } campioni
+    } in più { $where }.
+in-region-chosen = su una ROI esplorata a vostra scelta
+in-region-named = sulla ROI { $region }
+in-region-walker = sulla ROI dove si trova «{ $title }»
+in-region-drawn = sulla ROI dell’anello { $ring } indicata da una carta Direzione
 effect-end-mission = La missione finisce adesso.
     .told = La missione finisce.
 

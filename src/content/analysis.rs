@@ -18,6 +18,7 @@ mod endings;
 mod fields;
 pub(super) mod files;
 mod goals;
+mod lay;
 mod marks;
 mod prose;
 mod reachability;
@@ -29,6 +30,7 @@ mod texts;
 mod time;
 mod timing;
 mod usages;
+mod walkers;
 
 use reachability::Reachability;
 use sites::Sites;
@@ -98,6 +100,8 @@ pub(super) fn check<'m>(
     timing::check(&cx, &mut findings);
     goals::check(&cx, &mut findings);
     marks::check(&cx, &mut findings);
+    lay::check(&cx, &mut findings);
+    walkers::check(&cx, &mut findings);
     timing::cycles(&cx, &mut findings);
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);

@@ -233,6 +233,7 @@ fn link(
         objectives: values(draft.objectives),
         tokens: values(draft.tokens),
         marks: values(draft.marks),
+        walkers: values(draft.walkers),
         tracks: values(draft.tracks),
         actions: values(draft.actions),
         pois: values(draft.pois),

@@ -24,6 +24,7 @@ pub(crate) enum MapKind {
     Objective,
     Token,
     Mark,
+    Walker,
     Track,
     Flag,
     Counter,
@@ -33,7 +34,7 @@ pub(crate) enum MapKind {
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 17] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::Mission,
         Self::SetUp,
         Self::Event,
@@ -45,6 +46,7 @@ impl MapKind {
         Self::Objective,
         Self::Token,
         Self::Mark,
+        Self::Walker,
         Self::Track,
         Self::Flag,
         Self::Counter,
@@ -60,6 +62,7 @@ impl MapKind {
             Kind::Objective => Self::Objective,
             Kind::Token => Self::Token,
             Kind::Mark => Self::Mark,
+            Kind::Walker => Self::Walker,
             Kind::Track => Self::Track,
             Kind::Action => Self::Action,
             Kind::Poi => Self::Poi,
@@ -86,6 +89,7 @@ impl MapKind {
             Self::Objective => "objective",
             Self::Token => "token",
             Self::Mark => "mark",
+            Self::Walker => "walker",
             Self::Track => "track",
             Self::Flag => "flag",
             Self::Counter => "counter",
@@ -187,12 +191,14 @@ struct MapBuilder<'m> {
     places: BTreeMap<(MapKind, &'m str), usize>,
     edges: BTreeSet<MapEdge>,
     tracks: BTreeSet<&'m str>,
+    walkers: BTreeSet<&'m str>,
 }
 
 impl<'m> MapBuilder<'m> {
     fn of(draft: &'m MissionDraft<'_>) -> Self {
         let tracks = draft.tracks.iter().map(|at| at.value.id.as_str()).collect();
-        let mut builder = Self { tracks, ..Self::default() };
+        let walkers = draft.walkers.iter().map(|at| at.value.id.as_str()).collect();
+        let mut builder = Self { tracks, walkers, ..Self::default() };
         for element in elements(draft) {
             let at = builder.node(MapKind::of(element.kind), element.id);
             builder.nodes[at].is_own = element.doc == 0;
@@ -279,7 +285,11 @@ impl<'m> MapBuilder<'m> {
             Link::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
             Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
             Link::Uncovers(id) => {
-                let kind = if self.tracks.contains(id.as_str()) { MapKind::Track } else { MapKind::Action };
+                let kind = match id.as_str() {
+                    track if self.tracks.contains(track) => MapKind::Track,
+                    walker if self.walkers.contains(walker) => MapKind::Walker,
+                    _ => MapKind::Action,
+                };
                 (kind, id, EdgeKind::Reveals)
             }
             Link::Calls(call) => {
@@ -293,6 +303,7 @@ impl<'m> MapBuilder<'m> {
             Link::Token(token, TokenMove::Takes) => (MapKind::Token, token, EdgeKind::Moves),
             Link::Token(token, TokenMove::Discards) => (MapKind::Token, token, EdgeKind::Closes),
             Link::Marks(it, _) => (MapKind::Mark, &it.mark, EdgeKind::Moves),
+            Link::Walks(it) => (MapKind::Walker, &it.walker, EdgeKind::Moves),
             Link::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
             Link::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
             Link::None
@@ -325,6 +336,7 @@ impl<'m> MapBuilder<'m> {
             When::Progress(at) => (MapKind::Objective, &at.objective),
             When::Token(at) => (MapKind::Token, &at.token),
             When::Mark(at) => (MapKind::Mark, &at.mark),
+            When::Walker(at) => (MapKind::Walker, &at.walker),
             When::ObjectiveState(at) => (MapKind::Objective, &at.objective),
             // Their parts follow, and the rest is asked of the table.
             When::Sol(_)

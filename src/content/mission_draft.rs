@@ -9,7 +9,7 @@ use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
     Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, Mark, MissionAction, Objective, ObjectiveToken, Poi,
-    SetUpStep, SheetByCrew, SheetValue, SpareFacility, Track,
+    SetUpStep, SheetByCrew, SheetValue, SpareFacility, Track, Walker,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -38,6 +38,7 @@ pub(super) struct MissionDraft<'t> {
     pub objectives: Vec<Located<Objective>>,
     pub tokens: Vec<Located<ObjectiveToken>>,
     pub marks: Vec<Located<Mark>>,
+    pub walkers: Vec<Located<Walker>>,
     pub tracks: Vec<Located<Track>>,
     pub actions: Vec<Located<MissionAction>>,
     pub pois: Vec<Located<Poi>>,
@@ -57,7 +58,7 @@ pub(super) struct MissionDraft<'t> {
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 26] = [
+const MISSION_FIELDS: [&str; 27] = [
     "$schema",
     "format",
     "id",
@@ -70,6 +71,7 @@ const MISSION_FIELDS: [&str; 26] = [
     "objectives",
     "tokens",
     "marks",
+    "walkers",
     "tracks",
     "actions",
     "pois",
@@ -102,6 +104,7 @@ impl<'t> MissionDraft<'t> {
             draft.facilities = reader.list("facilities");
             draft.tokens = reader.list("tokens");
             draft.marks = reader.list("marks");
+            draft.walkers = reader.list("walkers");
             draft.tracks = reader.list("tracks");
             draft.actions = reader.list("actions");
             draft.pois = reader.list("pois");

@@ -135,6 +135,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         }
         Fact::ObjectiveClosed { objective } => progress(state, objective, |it| it.closed = true),
         Fact::TokenMoved { token, to, .. } => put(&mut state.tokens, token.clone(), *to),
+        Fact::WalkerMoved { walker, to, .. } => put(&mut state.walkers, walker.clone(), *to),
         Fact::Marked { mark, on, to, .. } => {
             match state.marks.iter_mut().find(|it| it.mark == *mark && it.on == *on) {
                 Some(there) => there.count = *to,

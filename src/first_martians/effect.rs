@@ -14,6 +14,7 @@ mod kind;
 mod levels;
 mod marks;
 mod people;
+mod regions;
 mod story;
 mod table_when;
 mod time;
@@ -36,13 +37,14 @@ pub(crate) use kind::{
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
-pub use marks::{MarkChange, MarkCount, MarkPlace};
+pub use marks::{MarkChange, MarkCount, MarkPlace, MoveWalker};
 pub(crate) use people::PERSON_FORMS;
 pub use people::{Person, Remember};
+pub use regions::{DrawnRegion, RegionIn, RegionSample, RegionToken};
 pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
 pub use table_when::{
     BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt,
-    ShutAt, SupplyAt, TerrainAt, WoundsAt,
+    ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
 };
 pub(crate) use table_when::{Compared, Subject, TABLE_QUESTION};
 pub use tokens::{LayToken, TokenAt, TokenCost, TokenIs, TokenState};
@@ -154,6 +156,12 @@ pub enum Effect {
     Mark(MarkChange),
     /// Markers of the mission are taken away from somewhere, as many as lie there. Format 2.
     Unmark(MarkChange),
+    /// A walker of the mission goes on along its path, or back; one that has arrived stays. Format 2.
+    MoveWalker(MoveWalker),
+    /// A Modifier token on an explored region. Format 2.
+    RegionToken(RegionToken),
+    /// Samples on an explored region. Format 2.
+    RegionSample(RegionSample),
 }
 
 impl Effect {
@@ -209,6 +217,9 @@ impl Effect {
             Self::DiscardToken(it) => goals::discard_token(it),
             Self::Mark(it) => marks::change(it, "effect-mark", true),
             Self::Unmark(it) => marks::change(it, "effect-unmark", false),
+            Self::MoveWalker(it) => marks::move_walker(it),
+            Self::RegionToken(it) => regions::token(it),
+            Self::RegionSample(it) => regions::sample(it),
         }
     }
 
@@ -259,6 +270,7 @@ impl Effect {
             people::EXAMPLES,
             goals::EXAMPLES,
             marks::EXAMPLES,
+            regions::EXAMPLES,
         ]
         .into_iter()
         .flatten()
@@ -331,7 +343,10 @@ impl Effect {
             | Self::TakeToken(_)
             | Self::DiscardToken(_)
             | Self::Mark(_)
-            | Self::Unmark(_) => Vec::new(),
+            | Self::Unmark(_)
+            | Self::MoveWalker(_)
+            | Self::RegionToken(_)
+            | Self::RegionSample(_) => Vec::new(),
         }
     }
 }

@@ -288,6 +288,16 @@ pub enum Fact {
     TokenMoved { token: Id, to: TokenPlace, cause: Cause },
     /// Markers of the mission were laid or taken away.
     Marked { mark: Id, on: MarkPlace, from: u8, to: u8, cause: Cause },
+    /// A walker has gone on or back, from one step of its path to another.
+    WalkerMoved {
+        walker: Id,
+        from: u8,
+        to: u8,
+        cause: Cause,
+        /// Whether the players do not know of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
     /// An astronaut is remembered.
@@ -309,6 +319,7 @@ impl HasSecrecy for Fact {
             | Self::WayDrawn { untold: true, .. }
             | Self::MissionTrackMoved { unseen: true, .. }
             | Self::TrackEndReached { unseen: true, .. }
+            | Self::WalkerMoved { unseen: true, .. }
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
@@ -373,6 +384,7 @@ impl HasSecrecy for Fact {
             | Self::ObjectiveClosed { .. }
             | Self::TokenMoved { .. }
             | Self::Marked { .. }
+            | Self::WalkerMoved { unseen: false, .. }
             | Self::MissionLost { .. } => Secrecy::Public,
         }
     }

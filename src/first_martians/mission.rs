@@ -16,6 +16,7 @@ pub use super::lay::SetUpStep;
 pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
 pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
+pub use super::walker::{Walker, WalkerMoves};
 
 /// The mission and deck formats that this program reads.
 pub const FORMATS: RangeInclusive<u32> = 1..=2;
@@ -76,6 +77,9 @@ record! {
         /// Markers of this mission. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         marks: Vec<Mark>,
+        /// Walkers of this mission. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        walkers: Vec<Walker>,
         /// Tracks of this mission alone.
         #[serde(default)]
         tracks: Vec<Track>,
@@ -275,6 +279,8 @@ pub enum ActionPlace {
     Regions(Vec<Region>),
     /// At a Facility of which the board has one.
     Facility(Facility),
+    /// In the region where a walker is.
+    Walker(Id),
 }
 
 /// What a Mission Event leaves on the table.
@@ -401,12 +407,17 @@ const fn one() -> u8 {
 }
 
 impl MissionAction {
-    /// The regions in one of which it is done, all explored ones if empty; `None` inside the HUB.
+    /// The regions that it names; `None` inside the HUB and at a walker.
     pub fn regions(&self) -> Option<&[Region]> {
         match &self.at {
             Some(ActionPlace::Regions(regions)) => Some(regions),
-            Some(ActionPlace::Facility(_)) | None => None,
+            Some(ActionPlace::Facility(_) | ActionPlace::Walker(_)) | None => None,
         }
+    }
+
+    /// The walker at which it is done.
+    pub fn walker(&self) -> Option<&str> {
+        if let Some(ActionPlace::Walker(walker)) = &self.at { Some(walker) } else { None }
     }
 }
 

@@ -98,6 +98,9 @@ pub struct State {
     /// Where the markers of the mission lie.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Marked>,
+    /// How many steps the walkers of the mission have gone.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub walkers: BTreeMap<Id, u8>,
     /// Event actions on the table.
     pub open_events: Vec<OpenEvent>,
     /// What happens in a later sol: secret.
@@ -293,6 +296,7 @@ impl State {
             objectives,
             tokens: tokens.collect(),
             marks: Vec::new(),
+            walkers: BTreeMap::new(),
             open_events: Vec::new(),
             scheduled: Vec::new(),
             drawn_events: Vec::new(),

@@ -36,6 +36,7 @@ pub enum CardKind {
     Ending,
     Track,
     Loss,
+    Walker,
 }
 
 /// Which text of an element.
@@ -64,6 +65,10 @@ pub enum Face {
     Failed,
     /// What is read when the goal of an objective changes.
     Goal,
+    /// What is read when a walker goes on.
+    Moves,
+    /// What is read when a walker arrives.
+    Arrives,
 }
 
 impl Face {
@@ -82,6 +87,8 @@ impl Face {
             Self::End(text) => Some(format!("end-{text}")),
             Self::Failed => Some("failed".to_owned()),
             Self::Goal => Some("goal".to_owned()),
+            Self::Moves => Some("moves".to_owned()),
+            Self::Arrives => Some("arrives".to_owned()),
         }
     }
 }

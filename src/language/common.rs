@@ -116,7 +116,9 @@ fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
         | Face::Way(_)
         | Face::End(_)
         | Face::Failed
-        | Face::Goal => {
+        | Face::Goal
+        | Face::Moves
+        | Face::Arrives => {
             return voice.prose_attribute(&card.id, &attribute, &people);
         }
     };
@@ -225,5 +227,6 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
         CardKind::Ending => voice.plain("card-ending"),
         CardKind::Track => voice.plain("card-track"),
         CardKind::Loss => voice.plain("card-loss"),
+        CardKind::Walker => voice.plain("card-walker"),
     }
 }

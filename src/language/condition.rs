@@ -88,6 +88,7 @@ pub(super) fn what(voice: &Voice, subject: Subject<'_>, of: &dyn Fn(&Who) -> Str
         | Subject::EventOpen(_)
         | Subject::Progress(_)
         | Subject::Token(..)
+        | Subject::Walker(..)
         | Subject::ObjectiveState(..) => return None,
     })
 }
@@ -113,7 +114,7 @@ fn range(voice: &Voice, it: &Compared<'_>) -> String {
 }
 
 /// Whose, with its preposition.
-fn of(voice: &Voice, game: &Game, who: &Who) -> String {
+pub(super) fn of(voice: &Voice, game: &Game, who: &Who) -> String {
     let crew = &game.state().crew;
     match who {
         Who::FirstPlayer | Who::Performer => {

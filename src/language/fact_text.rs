@@ -132,7 +132,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::MoraleMoved { from, to, cause } => {
             voice.say("fact-morale-moved", &moved(*from, *to).text("cause", cause_text(voice, *cause)))
         }
-        Fact::MissionTrackMoved { unseen: true, .. } | Fact::TrackEndReached { unseen: true, .. } => return None,
+        Fact::MissionTrackMoved { unseen: true, .. }
+        | Fact::TrackEndReached { unseen: true, .. }
+        | Fact::WalkerMoved { unseen: true, .. } => return None,
+        Fact::WalkerMoved { walker, to, .. } => voice.say("fact-walker-moved", &marks::walker(voice, game, walker, *to)),
         Fact::MissionTrackMoved { track, from, to, cause, .. } => {
             let args = moved(*from, *to).text("title", title(voice, track)).text("cause", cause_text(voice, *cause));
             voice.say("fact-mission-track-moved", &args)

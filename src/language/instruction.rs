@@ -119,10 +119,9 @@ impl<'a> Describer<'a> {
         if let Effect::Reveal(id) = effect {
             self.revealed.push(id.clone());
         }
-        if let Effect::Track(it) = effect
-            && self.game.hides(effect)
-            && !self.revealed.contains(&it.track)
-        {
+        let track = if let Effect::Track(it) = effect { Some(&it.track) } else { None };
+        let walker = if let Effect::MoveWalker(it) = effect { Some(&it.walker) } else { None };
+        if track.or(walker).is_some_and(|id| self.game.hides(effect) && !self.revealed.contains(id)) {
             return None;
         }
         let text = match effect.description().sentence {
@@ -150,6 +149,7 @@ impl<'a> Describer<'a> {
             Value::Token(id) => args.text(name, board::own_token(voice, self.game, id)),
             Value::TokenAt(at) => args.text(name, board::token_at(voice, at)),
             Value::MarkPlace(on) => args.text(name, marks::place(voice, on)),
+            Value::RegionIn(at) => args.text(name, marks::region_in(voice, at)),
         });
         if let Some(who) = &message.who {
             match self.who(who) {

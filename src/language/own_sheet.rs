@@ -96,6 +96,8 @@ pub fn action_place(voice: &Voice, at: &ActionPlace) -> String {
             voice.say("wizard-action-in", &Args::new().text("regions", voice.list(&names)))
         }
         ActionPlace::Facility(facility) => voice.word(*facility),
+        // A typed sheet has no walkers.
+        ActionPlace::Walker(walker) => walker.clone(),
     }
 }
 

@@ -155,6 +155,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "step",
             "task",
             "vocabulary",
+            "walker",
         ],
     ),
     ("queries", &["queries"]),

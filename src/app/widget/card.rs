@@ -24,9 +24,13 @@ fn face(kind: CardKind, red: bool) -> Face {
         CardKind::Adventure(_) => (Icon::Adventure, Edge::Adventure, [false, false, false]),
         CardKind::Malfunction(block) => (Icon::Malfunction, Edge::Malfunction(block), [false, false, true]),
         CardKind::Event => (Icon::Event, Edge::Mission, [true, false, false]),
-        CardKind::Mission | CardKind::Objective | CardKind::Action | CardKind::Ending | CardKind::Track | CardKind::Loss => {
-            (Icon::Mission, Edge::Mission, [true, false, false])
-        }
+        CardKind::Mission
+        | CardKind::Objective
+        | CardKind::Action
+        | CardKind::Ending
+        | CardKind::Track
+        | CardKind::Walker
+        | CardKind::Loss => (Icon::Mission, Edge::Mission, [true, false, false]),
     };
     Face { icon, edge, sides }
 }

@@ -23,10 +23,12 @@ pub(super) fn token_parts(token: &Token) -> Vec<Part> {
 
 /// Which regions or which Facility, if it is not done in the HUB.
 pub(super) fn action_parts(action: &Action) -> Option<Part> {
-    action.at.as_ref().map(|at| match at {
-        ActionPlace::Regions(_) => Part::AtRegions,
-        ActionPlace::Facility(_) => Part::AtFacility,
-    })
+    match action.at.as_ref()? {
+        ActionPlace::Regions(_) => Some(Part::AtRegions),
+        ActionPlace::Facility(_) => Some(Part::AtFacility),
+        // A typed sheet has no walkers.
+        ActionPlace::Walker(_) => None,
+    }
 }
 
 impl Wizard<'_> {

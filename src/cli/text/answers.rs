@@ -156,7 +156,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
         let args = Args::new().text("track", fact_text::title(voice, id)).number("number", number);
         say(voice, &voice.say("text-board-mission-track", &args))?;
     }
-    for line in marks::lying(voice, game) {
+    for line in marks::lying(voice, game).into_iter().chain(marks::walkers(voice, game)) {
         say(voice, &line)?;
     }
     Ok(())

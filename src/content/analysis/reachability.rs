@@ -156,6 +156,14 @@ impl<'m> Reachability<'m> {
                 let mark = self.draft.marks.iter().find(|at| at.value.id == id);
                 mark.and_then(|at| at.value.most).map_or(UNBOUNDED, Into::into)
             }
+            Subject::Walker(id, []) => {
+                let walker = self.draft.walkers.iter().find(|at| at.value.id == id);
+                walker.map_or(UNBOUNDED, |at| at.value.steps().into())
+            }
+            Subject::Walker(id, regions) => {
+                let walker = self.draft.walkers.iter().find(|at| at.value.id == id);
+                i32::from(walker.is_none_or(|at| at.value.path.iter().any(|it| regions.contains(it))))
+            }
             Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
             Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
             Subject::ObjectiveState(id, ObjectiveState::Failed) => {
@@ -313,7 +321,8 @@ impl<'m> Reachability<'m> {
             | Link::Ends(_)
             | Link::Fails(_)
             | Link::Token(..)
-            | Link::Marks(..) => {}
+            | Link::Marks(..)
+            | Link::Walks(_) => {}
         }
     }
 

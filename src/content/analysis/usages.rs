@@ -58,7 +58,8 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Ends(_)
                 | Link::Fails(_)
                 | Link::Token(..)
-                | Link::Marks(..) => continue,
+                | Link::Marks(..)
+                | Link::Walks(_) => continue,
             },
             _ => continue,
         };

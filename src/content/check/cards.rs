@@ -33,6 +33,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             | Kind::Objective
             | Kind::Token
             | Kind::Mark
+            | Kind::Walker
             | Kind::Track
             | Kind::Action
             | Kind::Poi

@@ -7,7 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
 use crate::first_martians::board::Place;
-use crate::first_martians::effect::{Bound, Cost, Counted, Effect, Id, Link, MarkPlace, Moved, Subject, When, Who};
+use crate::first_martians::effect::{Bound, Cost, Counted, Effect, Id, Link, MarkPlace, Moved, RegionIn, Subject, When, Who};
 use crate::first_martians::game_box::RINGS;
 use crate::first_martians::mission::{ActionPlace, Takes, TakesThreshold};
 use crate::first_martians::vocabulary::{Facility, Resource};
@@ -72,10 +72,13 @@ impl Links<'_, '_, '_, '_> {
             }
         }
         for at in &draft.actions {
-            if let Some(ActionPlace::Facility(facility)) = at.value.at
-                && Place::count_on_board(facility) != 1
-            {
-                self.wrong_facility(facility, at.doc, &at.path.key("at").only());
+            let path = at.path.key("at").only();
+            match &at.value.at {
+                Some(ActionPlace::Facility(facility)) if Place::count_on_board(*facility) != 1 => {
+                    self.wrong_facility(*facility, at.doc, &path);
+                }
+                Some(ActionPlace::Walker(walker)) => self.to(Kind::Walker, walker, at.doc, &path),
+                Some(ActionPlace::Facility(_) | ActionPlace::Regions(_)) | None => {}
             }
         }
         for at in &draft.objectives {
@@ -105,12 +108,18 @@ impl Links<'_, '_, '_, '_> {
             Link::Goal(change) => self.to(Kind::Objective, &change.objective, doc, &path.key("objective")),
             Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
             Link::Uncovers(id) => {
-                let is_track = self.cx.draft.tracks.iter().any(|at| at.value.id == *id);
-                self.to(if is_track { Kind::Track } else { Kind::Action }, id, doc, path);
+                let draft = self.cx.draft;
+                let kind = match id {
+                    track if draft.tracks.iter().any(|at| at.value.id == *track) => Kind::Track,
+                    walker if draft.walkers.iter().any(|at| at.value.id == *walker) => Kind::Walker,
+                    _ => Kind::Action,
+                };
+                self.to(kind, id, doc, path);
             }
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
+            Link::Walks(it) => self.to(Kind::Walker, &it.walker, doc, &path.key("walker")),
             Link::Marks(it, _) => {
                 self.to(Kind::Mark, &it.mark, doc, &path.key("mark"));
                 self.mark_place(&it.on, doc, &path.key("on"));
@@ -138,7 +147,8 @@ impl Links<'_, '_, '_, '_> {
                         self.wrong_facility(facility, doc, &path.key("facility"));
                     }
                 }
-                Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
+                Bound::In(RegionIn::Walker(id)) => self.to(Kind::Walker, id, doc, &path.key("in").only()),
+                Bound::In(_) | Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
             }
         }
     }
@@ -163,6 +173,7 @@ impl Links<'_, '_, '_, '_> {
         }
         match it.subject {
             Subject::EventOpen(id) => self.to(Kind::Event, id, doc, path),
+            Subject::Walker(id, _) => self.to(Kind::Walker, id, doc, &path.key("walker")),
             Subject::Mark(id, on) => {
                 self.to(Kind::Mark, id, doc, &path.key("mark"));
                 on.into_iter().for_each(|on| self.mark_place(on, doc, &path.key("on")));

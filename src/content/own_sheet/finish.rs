@@ -117,6 +117,7 @@ impl SheetDraft {
             format: self.mission_format(),
             tokens: self.mission_tokens(ids),
             marks: Vec::new(),
+            walkers: Vec::new(),
             set_up: self.set_up_steps(ids),
             start: Vec::new(),
             id,

@@ -1,10 +1,10 @@
-//! Markers of the mission, which the app keeps in both modes: on regions, Facilities, actions and the mission sheet.
+//! Markers and walkers of the mission, which the app keeps in both modes.
 
 use serde::{Deserialize, Serialize};
 
 use super::super::vocabulary::{Facility, Region, record};
-use super::Id;
-use super::kind::{Bound, EffectDescription, Link, Sentence, Value, off_board, say};
+use super::kind::{Bound, EffectDescription, Link, Sentence, Spaces, Value, off_board, say};
+use super::{Amount, Id};
 
 record! {
     /// Markers that are laid or taken away.
@@ -16,6 +16,13 @@ record! {
         /// How many, at least 1; 1 when left out.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         count: u8,
+    }
+    /// A walker, and how far it goes.
+    MoveWalker {
+        /// Which walker.
+        walker: Id,
+        /// How many regions on; below 0 back.
+        by: Amount,
     }
     /// Markers of the mission that are discarded, wherever they lie.
     MarkCount {
@@ -53,7 +60,14 @@ const fn is_one(count: &u8) -> bool {
 pub(super) const EXAMPLES: &[&str] = &[
     r#"{"mark": {"mark": "a-good-place", "on": "sheet", "count": 4}}"#,
     r#"{"unmark": {"mark": "a-good-place", "on": {"region": {"ring": 2, "direction": "n"}}}}"#,
+    r#"{"move_walker": {"walker": "a-good-place", "by": 1}}"#,
 ];
+
+pub(super) fn move_walker(it: &MoveWalker) -> EffectDescription<'_> {
+    let told = say("effect-move-walker").with("title", Value::Title(&it.walker)).by(it.by).kept();
+    let bounds = vec![Bound::Change(it.by, Spaces::Walker(&it.walker))];
+    EffectDescription { bounds, ..off_board(Sentence::Message(told), Link::Walks(it), &["mission-actions"]) }
+}
 
 pub(super) fn change<'e>(it: &'e MarkChange, key: &'static str, lays: bool) -> EffectDescription<'e> {
     let told = say(key).with("count", Value::Number(it.count)).with("title", Value::Title(&it.mark));

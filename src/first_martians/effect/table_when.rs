@@ -95,6 +95,14 @@ ranged! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<MarkPlace>,
     }
+    /// Where a walker is, or how many steps it has gone.
+    WalkerAt {
+        /// Which walker.
+        walker: Id,
+        /// In one of these regions; then without numbers.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        regions: Vec<Region>,
+    }
 }
 
 record! {
@@ -160,6 +168,7 @@ pub(crate) enum Subject<'w> {
     Progress(&'w str),
     Token(&'w str, TokenState),
     Mark(&'w str, Option<&'w MarkPlace>),
+    Walker(&'w str, &'w [Region]),
     ObjectiveState(&'w str, ObjectiveState),
 }
 
@@ -228,6 +237,8 @@ impl When {
             Self::Progress(it) => it.range(Subject::Progress(&it.objective)),
             Self::Token(it) => is(Subject::Token(&it.token, it.is)),
             Self::Mark(it) => it.range(Subject::Mark(&it.mark, it.on.as_ref())),
+            Self::Walker(it) if it.regions.is_empty() => it.range(Subject::Walker(&it.walker, &[])),
+            Self::Walker(it) => is(Subject::Walker(&it.walker, &it.regions)),
             Self::ObjectiveState(it) => is(Subject::ObjectiveState(&it.objective, it.is)),
         })
     }
@@ -266,6 +277,7 @@ impl<'w> Subject<'w> {
             Self::Progress(_) => "progress",
             Self::Token(..) => "token",
             Self::Mark(..) => "mark",
+            Self::Walker(..) => "walker",
             Self::ObjectiveState(..) => "objective_state",
         }
     }
@@ -292,6 +304,7 @@ impl<'w> Subject<'w> {
             | Self::Progress(_)
             | Self::Token(..)
             | Self::Mark(..)
+            | Self::Walker(..)
             | Self::ObjectiveState(..) => false,
         }
     }
@@ -304,6 +317,7 @@ impl<'w> Subject<'w> {
                 | Self::Terrain(..)
                 | Self::Upgrade(_)
                 | Self::EventOpen(_)
+                | Self::Walker(_, [_, ..])
                 | Self::Token(..)
                 | Self::ObjectiveState(..)
         )
@@ -350,9 +364,10 @@ impl<'w> Subject<'w> {
             | Self::Terrain(..)
             | Self::Upgrade(_)
             | Self::EventOpen(_)
+            | Self::Walker(_, [_, ..])
             | Self::Token(..)
             | Self::ObjectiveState(..) => 1,
-            Self::SolsLeft | Self::Progress(_) | Self::Mark(..) => u8::MAX,
+            Self::SolsLeft | Self::Progress(_) | Self::Mark(..) | Self::Walker(_, []) => u8::MAX,
         }
     }
 }

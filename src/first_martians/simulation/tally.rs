@@ -266,6 +266,7 @@ impl Tally {
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
             | Fact::Marked { .. }
+            | Fact::WalkerMoved { .. }
             | Fact::Skipped { .. } => {}
         }
     }

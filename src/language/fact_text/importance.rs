@@ -102,6 +102,7 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
             | Fact::Marked { .. }
+            | Fact::WalkerMoved { .. }
             | Fact::EventDone { .. }
             | Fact::ActionDone { .. }
             | Fact::MalfunctionDiceRolled { .. }
@@ -130,7 +131,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::SolsChanged { .. } | Fact::TrackEndReached { .. } | Fact::SetUpLaid { .. } => 4,
         Fact::GoalChanged { .. } => 6,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
-        Fact::TokenMoved { .. } | Fact::Marked { .. } => 6,
+        Fact::TokenMoved { .. } | Fact::Marked { .. } | Fact::WalkerMoved { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

@@ -86,5 +86,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);
     // Beside the supply Morale has a gauge of its own.
     let morale = shown.board().is_none().then_some(morale);
-    tracks.chain(morale).chain(mission).collect()
+    let marks = marks::lying(voice, game).into_iter().chain(marks::walkers(voice, game));
+    let marks = marks.map(|line| quiet(Type::Small, line));
+    tracks.chain(morale).chain(mission).chain(marks).collect()
 }

@@ -123,7 +123,7 @@ impl<'g> Ask<'g> {
     pub fn place_of_mission(&self, deed: &ActionKind) -> Option<Place> {
         match self.mission_action(deed.mission_action()?)?.at {
             Some(ActionPlace::Facility(facility)) => Some(Place::new(facility, 1)),
-            Some(ActionPlace::Regions(_)) | None => None,
+            Some(ActionPlace::Regions(_) | ActionPlace::Walker(_)) | None => None,
         }
     }
 

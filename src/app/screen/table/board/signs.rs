@@ -33,7 +33,7 @@ fn of_map(voice: &Voice) -> Signs {
 
 /// What only some missions have on the map.
 fn of_missions(voice: &Voice) -> Signs {
-    vec![(Sign::Marker, voice.plain("map-kind-mark"))]
+    vec![(Sign::Marker, voice.plain("map-kind-mark")), (Sign::Walker, voice.plain("map-kind-walker"))]
 }
 
 /// The Modifier tokens, on the plan and on the map.
@@ -82,7 +82,8 @@ pub(super) fn all<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 
 fn whole_map(shown: &Shown<'_>) -> Signs {
     let sheet = &shown.game().mission().sheet;
-    let has = |sign: Sign| sign == Sign::Marker && !sheet.marks.is_empty();
+    let walks = shown.game().known_walkers().next().is_some();
+    let has = |sign: Sign| if sign == Sign::Walker { walks } else { !sheet.marks.is_empty() };
     let of_mission = of_missions(shown.voice).into_iter().filter(|(sign, _)| has(*sign));
     of_map(shown.voice).into_iter().chain(of_mission).collect()
 }
@@ -102,7 +103,8 @@ mod tests {
             Sign::Face => Sign::Pin,
             Sign::Pin => Sign::Token,
             Sign::Token => Sign::Marker,
-            Sign::Marker => Sign::Bolt,
+            Sign::Marker => Sign::Walker,
+            Sign::Walker => Sign::Bolt,
             Sign::Bolt => Sign::Bubbles,
             Sign::Bubbles => Sign::Nut,
             Sign::Nut => Sign::Chip,
