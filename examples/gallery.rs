@@ -4,6 +4,9 @@
 //! `cargo run --example gallery` draws all; `cargo run --example gallery -- home plan` draws those whose names contain a word.
 //! With `--sizes` each screen is drawn at the smallest and the largest size too, into `target/gallery/sizes/`.
 
+#[path = "../tests/window/chapters.rs"]
+#[allow(clippy::expect_used, reason = "it is a part of the tests")]
+mod chapters;
 #[path = "../tests/window/driver.rs"]
 #[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
 mod driver;
@@ -43,7 +46,7 @@ use scenes::speak;
 use solkeeper::app::jobs::saves::SaveCommand;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, my_box, report, rules, save_points, saves, settings, wizard};
+use solkeeper::app::screen::{campaign, home, my_box, report, rules, save_points, saves, settings, wizard};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::command::Command;
@@ -93,6 +96,7 @@ fn main() -> Outcome<()> {
     workshop(&mut sheets)?;
     board(&mut sheets)?;
     format_2(&mut sheets)?;
+    campaigns(&mut sheets)?;
     ended(&mut sheets)?;
     resumed(&mut sheets)?;
     for seed in 1..=80 {
@@ -108,7 +112,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 125] = [
+const SCREENS: [&str; 131] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -193,6 +197,12 @@ const SCREENS: [&str; 125] = [
     "mission-remove",
     "mission-broken",
     "mission-changed",
+    "campaign-home",
+    "campaign-page",
+    "campaign-chapter",
+    "campaign-border",
+    "campaign-death",
+    "campaign-over",
     "add",
     "add-seen",
     "add-there",
@@ -591,6 +601,36 @@ fn format_2(sheets: &mut Sheets) -> Outcome<()> {
         }
     }
     Ok(())
+}
+
+/// A campaign: its pages, and how Home shows it.
+fn campaigns(sheets: &mut Sheets) -> Outcome<()> {
+    if SCREENS.iter().filter(|screen| screen.starts_with("campaign")).all(|screen| sheets.has(screen)) {
+        return Ok(());
+    }
+    let folders = empty_folder()?;
+    chapters::install(&folders);
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Mission("two-crews".to_owned())));
+    sheets.draw("campaign-page", &mut driver)?;
+    driver.send(Message::Campaign(campaign::Message::Main));
+    sheets.draw("campaign-chapter", &mut driver)?;
+    driver.send(Message::Campaign(campaign::Message::Main));
+    chapters::play_to(&mut driver, chapters::End::Lost);
+    driver.send(Message::Table(table::Message::Main));
+    sheets.draw("campaign-border", &mut driver)?;
+    driver.send(Message::Campaign(campaign::Message::Home));
+    sheets.draw("campaign-home", &mut driver)?;
+    driver.send(Message::Home(home::Message::Main));
+    driver.send(Message::Campaign(campaign::Message::Retry));
+    for seat in [0, 1] {
+        driver.send(Message::Campaign(campaign::Message::Main));
+        chapters::play_to(&mut driver, chapters::End::Died(seat));
+        driver.send(Message::Table(table::Message::Main));
+        sheets.draw("campaign-death", &mut driver)?;
+        driver.send(Message::Campaign(campaign::Message::Main));
+    }
+    sheets.draw("campaign-over", &mut driver)
 }
 
 /// The end of games whose board the app keeps, won and lost.

@@ -52,8 +52,8 @@ pub use opened_session::OpenedSession;
 use screen::helper::set_up;
 use screen::scores::Scores;
 use screen::{
-    Screen, ScreenStack, add_mission, home, manual, mission, mission_changed, my_box, report, rules, saves, settings, shortcuts,
-    storage_unavailable, table, wizard,
+    Screen, ScreenStack, add_mission, campaign, home, manual, mission, mission_changed, my_box, report, rules, saves, settings,
+    shortcuts, storage_unavailable, table, wizard,
 };
 pub use shared::Shared;
 use theme::{Look, size};
@@ -105,6 +105,7 @@ pub enum Message {
     Begin(set_up::Message),
     Helper(helper_game::Message),
     Mission(mission::Message),
+    Campaign(campaign::Message),
     Add(add_mission::Message),
     Changed(mission_changed::Message),
     Manual(manual::Message),

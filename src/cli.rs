@@ -14,6 +14,7 @@ mod json;
 mod missions;
 mod my_box;
 mod new_mission;
+mod own_campaign;
 mod own_sheet;
 mod parser;
 mod play;
@@ -79,6 +80,7 @@ fn answer(context: &Context, request: &Request) -> u8 {
         Request::Check { paths, watch: true } => check::watch(context, paths),
         Request::Report(save) => saves::report(context, save),
         Request::Workshop(asked) => workshop::workshop(context, asked),
+        Request::OwnCampaign => own_campaign::own_campaign(context),
         Request::OwnSheet { mission } => own_sheet::own_sheet(context, mission.as_deref()),
         Request::Score(asked) => score::score(context, asked),
         Request::Scores(asked) => scores::scores(context, asked),

@@ -69,7 +69,7 @@ impl Files {
     }
 
     /// The texts directly in a folder (`""` is the root), as (name in the folder, full name, text).
-    fn folder<'f>(&'f self, folder: &'f str) -> impl Iterator<Item = (&'f str, &'f str, &'f str)> {
+    pub(crate) fn folder<'f>(&'f self, folder: &'f str) -> impl Iterator<Item = (&'f str, &'f str, &'f str)> {
         self.0.iter().filter_map(move |(name, text)| {
             let inner = if folder.is_empty() { name } else { name.strip_prefix(folder)?.strip_prefix('/')? };
             (!inner.contains('/')).then_some((inner, name.as_str(), text.as_str()))

@@ -24,6 +24,7 @@ pub mod name_lookup;
 mod noun;
 pub mod numbers;
 pub mod overview;
+pub mod own_campaign;
 pub mod own_sheet;
 pub mod page;
 pub mod plan;

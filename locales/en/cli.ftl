@@ -147,6 +147,7 @@ cli-usage =
         --board story|full             who keeps the board (full with a careful player)
         --all                          lists the cards of shared decks too
     solkeeper own-sheet [MISSION]      types in a printed mission sheet line by line, or changes that of a mission made so
+    solkeeper own-campaign             makes a campaign of missions that were typed in or added
     solkeeper new-mission DIR          a small mission to begin with, in a new folder; or the texts that the mission there lacks
         --kind KIND                    example, or a skeleton: building, exploration, research; asked for if left out
         --sols N, --events N           of a skeleton: how many sols (7), how many events (18)

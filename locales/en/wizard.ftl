@@ -328,3 +328,43 @@ sheet-ask-go = A number from 1 to { $count } goes there, Enter goes to the first
 sheet-ask-make = Enter makes the mission, “<” goes back:
 sheet-ask-make-or-go = Enter makes the mission, a number from 1 to { $count } goes there, “<” goes back:
 sheet-ask-play = `solkeeper play { $id }` plays it, `solkeeper own-sheet { $id }` changes its sheet.
+
+## A campaign of your own sheets
+
+own-campaign-lead = The missions of a printed campaign, typed in one by one, become its chapters here.
+own-campaign-help = Type the answer. Enter keeps what is shown, “<” goes back, “quit” leaves: nothing is kept before the campaign is made.
+own-campaign-no-missions = A campaign needs at least two missions of yours. `solkeeper own-sheet` types one in.
+own-campaign-left = Nothing was made.
+own-campaign-title = A campaign of your own
+own-campaign-name = Name of the campaign
+own-campaign-chapters = Chapters
+own-campaign-missions = Missions
+own-campaign-order = Their numbers in the order of the campaign, with spaces between, for example “2 1 3”:
+own-campaign-order-wrong = At least two numbers of missions are wanted here and at most { $most }, each once. Nothing was changed.
+own-campaign-after-loss = After a mission that is lost
+own-campaign-lost = { $after ->
+        [go_on] the next one comes all the same
+        [ends] the campaign ends
+       *[again] you play it again
+    }
+own-campaign-death = When an astronaut dies
+own-campaign-death-newcomer = a newcomer takes the seat
+own-campaign-death-ends = the campaign ends
+own-campaign-skills = The Skill cards begin
+own-campaign-skills-locked = locked
+own-campaign-skills-open = ready
+own-campaign-stays = What stays on the board from one mission to the next
+own-campaign-group = { $group ->
+        [conditions] Condition tokens
+        [wounds] wounds
+        [upgrades] built Upgrades
+        [discoveries] Discoveries
+        [skills] what you know of the Skill cards
+       *[items] the Cargo Bay
+    }
+own-campaign-no-name = The campaign has no name yet.
+own-campaign-few = At least two missions are needed.
+own-campaign-make = Enter makes the campaign, “<” goes back:
+own-campaign-button = Make the campaign
+own-campaign-made = “{ $name }” is ready: it is listed with the campaigns. The missions stay as they are, and the campaign has copies of them.
+own-campaign-play = `solkeeper play { $id }` plays it.

@@ -147,6 +147,7 @@ cli-usage =
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
         --all                          elenca anche le carte dei mazzi comuni
     solkeeper own-sheet [MISSIONE]     copia una scheda missione stampata riga per riga, o modifica quella di una missione creata così
+    solkeeper own-campaign             fa una campagna di missioni trascritte o aggiunte
     solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova; o i testi che mancano alla missione che c’è
         --kind GENERE                  example, o uno scheletro: building, exploration, research; se manca, viene chiesto
         --sols N, --events N           di uno scheletro: quanti sol (7), quanti eventi (18)

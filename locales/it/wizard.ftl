@@ -328,3 +328,43 @@ sheet-ask-go = Un numero da 1 a { $count } porta lì, Invio porta alla prima che
 sheet-ask-make = Invio crea la missione, «<» torna indietro:
 sheet-ask-make-or-go = Invio crea la missione, un numero da 1 a { $count } porta lì, «<» torna indietro:
 sheet-ask-play = `solkeeper play { $id }` la gioca, `solkeeper own-sheet { $id }` ne modifica la scheda.
+
+## Una campagna dalle vostre schede
+
+own-campaign-lead = Le missioni di una campagna stampata, trascritte una per una, diventano qui i suoi capitoli.
+own-campaign-help = Scrivete la risposta. Invio tiene ciò che si vede, «<» torna indietro, «esci» lascia: prima che la campagna sia fatta non si tiene nulla.
+own-campaign-no-missions = Per una campagna servono almeno due missioni vostre. `solkeeper own-sheet` ne trascrive una.
+own-campaign-left = Non è stato fatto nulla.
+own-campaign-title = Una campagna vostra
+own-campaign-name = Nome della campagna
+own-campaign-chapters = Capitoli
+own-campaign-missions = Missioni
+own-campaign-order = I loro numeri nell’ordine della campagna, separati da spazi, per esempio «2 1 3»:
+own-campaign-order-wrong = Qui servono almeno due numeri di missioni e al massimo { $most }, ognuno una volta. Non è cambiato nulla.
+own-campaign-after-loss = Dopo una missione persa
+own-campaign-lost = { $after ->
+        [go_on] viene comunque la prossima
+        [ends] la campagna finisce
+       *[again] la rigiocate
+    }
+own-campaign-death = Quando un astronauta muore
+own-campaign-death-newcomer = il posto lo prende un nuovo arrivato
+own-campaign-death-ends = la campagna finisce
+own-campaign-skills = Le carte Abilità cominciano
+own-campaign-skills-locked = bloccate
+own-campaign-skills-open = pronte
+own-campaign-stays = Che cosa resta sul tabellone da una missione alla prossima
+own-campaign-group = { $group ->
+        [conditions] i segnalini Condizione
+        [wounds] le ferite
+        [upgrades] i Miglioramenti costruiti
+        [discoveries] le Scoperte
+        [skills] ciò che sapete delle carte Abilità
+       *[items] la Zona di Carico
+    }
+own-campaign-no-name = La campagna non ha ancora un nome.
+own-campaign-few = Servono almeno due missioni.
+own-campaign-make = Invio fa la campagna, «<» torna indietro:
+own-campaign-button = Fate la campagna
+own-campaign-made = «{ $name }» è pronta: è nell’elenco delle campagne. Le missioni restano come sono, e la campagna ne ha una copia.
+own-campaign-play = `solkeeper play { $id }` la gioca.

@@ -5,13 +5,14 @@ use iced::Task;
 use super::game::GameSession;
 use super::helper_game::HelperGame;
 use super::jobs::settings::Loaded;
+use super::screen::campaign::Campaign;
 use super::screen::helper::set_up::HelperSetUp;
 use super::screen::home::Home;
 use super::screen::mission;
 use super::screen::my_box::{self, MyBox};
 use super::screen::storage_unavailable::StorageUnavailable;
 use super::screen::wizard::Wizard;
-use super::screen::{Screen, add_mission, manual, mission_changed, settings, shortcuts};
+use super::screen::{Screen, add_mission, campaign, manual, mission_changed, settings, shortcuts};
 use super::{Action, App, Message, OpenedSession, WriteQueue, jobs, table};
 use crate::first_martians::my_box::MyBox as OwnBox;
 use crate::language::Voice;
@@ -75,6 +76,8 @@ impl App {
             Message::Mission(message) => {
                 on_screen!(self, Mission(it) => it.update(message, shared), else mission::closed(message))
             }
+            Message::Campaign(campaign::Message::Read(read)) => self.campaign_read(*read),
+            Message::Campaign(message) => on_screen!(self, Campaign(it) => it.update(message, shared)),
             Message::Add(message) => {
                 on_screen!(self, AddMission(it) => it.update(message, shared), else add_mission::closed(message, shared))
             }
@@ -226,6 +229,15 @@ impl App {
         let ask = self.shared.page.is_some_and(|page| !page.keeps_files);
         let asked = if ask { jobs::settings::ask_to_keep(&self.shared.folders) } else { Task::none() };
         Task::batch([self.perform(0, begun), asked])
+    }
+
+    /// The page of a campaign takes the place of what was open.
+    fn campaign_read(&mut self, read: campaign::PageRead) -> Task<Message> {
+        self.opening = false;
+        let Ok((page, _)) = read else { return Task::none() };
+        let voice = Voice::with_prose(self.shared.voice.language(), &page.prose.0);
+        self.replace(Screen::Campaign(Box::new(Campaign::new(page))), voice);
+        self.perform(0, Action::scroll(campaign::SCROLLS, 0.0))
     }
 
     fn box_stored(&mut self, result: Result<(), (OpenError, Option<Box<OwnBox>>)>) -> Task<Message> {

@@ -192,7 +192,9 @@ impl GameSession {
     fn sequel(&self, shared: &Shared) -> Action {
         let game = self.session.game();
         let mission = || game.mission().sheet.id.clone();
-        if game.is_over() { Action::Run(jobs::library::sequel(&shared.folders, mission())) } else { Action::None }
+        // From a chapter its campaign goes on.
+        let is_chapter = game.state().carried.is_some();
+        if game.is_over() && !is_chapter { Action::Run(jobs::library::sequel(&shared.folders, mission())) } else { Action::None }
     }
 
     pub(crate) fn update(&mut self, message: table::Message, shared: &Shared) -> Action {

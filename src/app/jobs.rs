@@ -1,6 +1,7 @@
 //! Everything that reaches outside the window: the disk, the clock, the system and its programs. A job runs asynchronously and
 //! answers with a message; no other module of the window does I/O.
 
+pub(crate) mod campaigns;
 pub(crate) mod files;
 pub(crate) mod helpers;
 pub mod library;

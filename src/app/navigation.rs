@@ -88,6 +88,7 @@ impl App {
             self.scores = scores;
         }
         let save = self.session().map(|session| session.id()).or_else(|| self.helper().map(|helper| helper.save()));
+        let save = save.or_else(|| if let Screen::Campaign(it) = self.screens.base() { it.save() } else { None });
         self.shared.save = save.map(str::to_owned);
     }
 
@@ -150,6 +151,7 @@ impl App {
         self.shared.voice = match self.screens.base() {
             Screen::Game(game) => Voice::with_prose(language, &game.session.prose().0),
             Screen::Helper(helper) => Voice::with_prose(language, &helper.prose().0),
+            Screen::Campaign(it) => Voice::with_prose(language, &it.page.prose.0),
             _ => Voice::new(language),
         };
         for position in self.screens.positions() {

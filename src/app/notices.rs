@@ -1,7 +1,7 @@
 //! What is reported at the top of the window.
 
 use super::jobs::files::SavedPicture;
-use super::screen::{manual, mission, report, saves, scores, shortcuts, wizard};
+use super::screen::{campaign, manual, mission, report, saves, scores, shortcuts, wizard};
 use super::shared::Reported;
 use super::{App, Message, jobs};
 use crate::language::Args;
@@ -42,6 +42,10 @@ impl App {
             Message::Scores(scores::Message::Read(read)) => match read.as_ref() {
                 Ok(_) => return Vec::new(),
                 Err(error) => messages::score_error(voice, &ScoreError::Storage(error.clone())),
+            },
+            Message::Campaign(campaign::Message::Read(read)) => match read.as_ref() {
+                Ok((_, notices)) => return self.shared.sentences(notices).into_iter().map(trouble).collect(),
+                Err(why) => campaign::refusal(voice, why),
             },
             Message::Mission(mission::Message::Removed(Ok(path))) => {
                 return vec![done(voice.say("mission-removed", &Args::new().text("path", path.to_owned())))];
@@ -86,6 +90,7 @@ impl App {
             | Message::Begin(_)
             | Message::Helper(_)
             | Message::Mission(_)
+            | Message::Campaign(_)
             | Message::Add(_)
             | Message::Changed(_)
             | Message::Manual(_)

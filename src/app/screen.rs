@@ -4,6 +4,7 @@
 //! [`Screen`] below and on [`Message`] in `app/answers.rs`.
 
 pub mod add_mission;
+pub mod campaign;
 mod diagnostics;
 mod game_frame;
 pub mod helper;
@@ -58,6 +59,7 @@ pub enum Screen {
     Report(report::Report),
     Shortcuts,
     Mission(Box<mission::Mission>),
+    Campaign(Box<campaign::Campaign>),
     /// Adds a third-party mission.
     AddMission(Box<add_mission::AddMission>),
     /// The notice that the mission of a game has changed.
@@ -84,6 +86,7 @@ impl Screen {
             Self::Report(it) => it.view(shared).map(Message::Report),
             Self::Shortcuts => shortcuts::view(voice).map(Message::Keys),
             Self::Mission(it) => apart(it.view(voice).map(Message::Mission)),
+            Self::Campaign(it) => apart(it.view(voice).map(Message::Campaign)),
             Self::AddMission(it) => apart(it.view(voice).map(Message::Add)),
             Self::MissionChanged(it) => apart(it.view(voice).map(Message::Changed)),
             Self::Manual(it) => apart(it.view(voice).map(Message::Manual)),
@@ -104,6 +107,7 @@ impl Screen {
             Self::Wizard(_) => Message::Wizard(wizard::Message::Main),
             Self::Report(_) => Message::Report(report::Message::Main),
             Self::Mission(_) => Message::Mission(mission::Message::Main),
+            Self::Campaign(_) => Message::Campaign(campaign::Message::Main),
             Self::AddMission(_) => Message::Add(add_mission::Message::Main),
             Self::MissionChanged(_) => Message::Changed(mission_changed::Message::GoOn),
             Self::Manual(_) => Message::Manual(manual::Message::Main),
@@ -125,6 +129,7 @@ impl Screen {
             Self::Report(_) => Message::Report(report::Message::Back),
             Self::Shortcuts => Message::Keys(shortcuts::Message::Back),
             Self::Mission(_) => Message::Mission(mission::Message::Back),
+            Self::Campaign(_) => Message::Campaign(campaign::Message::Home),
             Self::AddMission(_) => Message::Add(add_mission::Message::Back),
             Self::MissionChanged(_) => Message::Changed(mission_changed::Message::GoOn),
             Self::Manual(_) => Message::Manual(manual::Message::Back),

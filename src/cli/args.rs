@@ -89,6 +89,8 @@ pub enum Request {
     OwnSheet {
         mission: Option<String>,
     },
+    /// Makes a campaign of missions that were typed in or added.
+    OwnCampaign,
     Score(Score),
     Scores(Scores),
     /// Prints the same text whatever follows.

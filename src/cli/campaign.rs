@@ -107,13 +107,15 @@ impl Table<'_> {
     fn opening(&self) -> Vec<String> {
         let (file, Some(begun)) = (self.campaign.file(), self.campaign.begun()) else { return Vec::new() };
         let players = self.campaign.players();
-        let text = |id: &str, attribute: Option<&str>| words::text(&self.voice, file, id, attribute, &begun.kept, players);
-        let retry = (begun.retries > 0).then_some("retry").filter(|it| words::has(&self.voice, &begun.chapter, it));
         let mut lines = Vec::new();
         if begun.position == 1 && begun.retries == 0 {
-            lines.extend([fact_text::title(&self.voice, &file.id), text(&file.id, None)]);
+            lines.extend([
+                fact_text::title(&self.voice, &file.id),
+                words::text(&self.voice, file, &file.id, None, &begun.kept, players),
+            ]);
         }
-        lines.extend([words::chapter_title(&self.voice, begun.position, &begun.chapter), text(&begun.chapter, retry)]);
+        let text = words::opening(&self.voice, file, &begun.chapter, begun.retries > 0, &begun.kept, players);
+        lines.extend([words::chapter_title(&self.voice, begun.position, &begun.chapter), text]);
         lines
     }
 

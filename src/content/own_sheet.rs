@@ -3,6 +3,7 @@
 //! The draft keeps what was typed, even if it is not a number yet. Objectives, actions, tracks and POIs have keys that stay when
 //! others are removed; ids are derived from the names when the mission is finished.
 
+mod campaign;
 mod edit;
 mod effects;
 mod events;
@@ -26,6 +27,7 @@ use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCost,
 use crate::first_martians::mission::{SheetValue, TakesThreshold};
 use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, TokenColour, words};
 
+pub use campaign::{AfterLoss, CampaignProblem, CampaignSheet, MOST_CHAPTERS};
 pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit};
 pub use effects::{EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect};
 pub use events::EventEdit;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{BUILT, BoardState, Spot};
+use super::board::{BUILT, BoardState, Spot, WOUNDS_TOP};
 use super::crew::Crew;
 use super::effect::{Effect, Id, When};
 use super::ending_outcome::EndingOutcome;
@@ -207,6 +207,11 @@ impl Carried {
         own
     }
 
+    /// The same with that crew: its names, its professions and its size.
+    pub(crate) fn with_crew(&self, crew: &Crew) -> Self {
+        Self { crew: crew.astronauts.clone(), players: Some(crew.players), ..self.clone() }
+    }
+
     /// What the campaign keeps after a chapter that ended so. `board` is what the crew says that lies on the table; where the app has
     /// kept the board it knows by itself.
     ///
@@ -214,8 +219,7 @@ impl Carried {
     pub(crate) fn after(&self, chapter: &Chapter, state: &State, board: Option<&CarriedBoard>) -> Option<Self> {
         let outcome = state.outcome.as_ref()?;
         let gives = &chapter.gives;
-        let mut kept =
-            Self { crew: state.crew.astronauts.clone(), newcomers: BTreeSet::new(), start: Vec::new(), ..self.clone() };
+        let mut kept = Self { newcomers: BTreeSet::new(), start: Vec::new(), ..self.with_crew(&state.crew) };
         kept.flags.retain(|flag| !gives.flags.contains(flag));
         kept.flags.extend(gives.flags.intersection(&state.flags).cloned());
         kept.counters
@@ -240,6 +244,17 @@ impl CampaignFile {
     /// The chapter of that id.
     pub fn chapter(&self, id: &str) -> Option<&Chapter> {
         self.chapters.iter().find(|chapter| chapter.id == id)
+    }
+
+    /// How many chapters a crew plays at most.
+    pub fn most_chapters(&self) -> usize {
+        self.chapters.first().map_or(0, |first| self.longest_way(&first.id, self.chapters.len()))
+    }
+
+    fn longest_way(&self, chapter: &str, most: usize) -> usize {
+        let Some(chapter) = self.chapter(chapter).filter(|_| most > 0) else { return 0 };
+        let further = chapter.next.iter().filter_map(|next| next.to.as_ref());
+        1 + further.map(|to| self.longest_way(to, most - 1)).max().unwrap_or(0)
     }
 
     /// Where the campaign goes on after a chapter, by what it keeps then.
@@ -268,11 +283,22 @@ impl Next {
     }
 }
 
-/// The places that the crew is asked about at the end of a chapter in Story.
-pub(crate) fn asked_spots(gives: &Crossing, crew: &Crew, upgrades: impl Iterator<Item = Id>) -> Vec<Spot> {
+/// The largest number of a place that the crew is asked about: an Upgrade that is built has its own.
+pub fn most_asked(spot: &Spot) -> u8 {
+    match spot {
+        Spot::Wounds(_) => WOUNDS_TOP,
+        Spot::Discoveries => 12,
+        Spot::Upgrade(_) => BUILT,
+        _ => 1,
+    }
+}
+
+/// The places that the crew is asked about at the end of a chapter in Story; nothing of whoever has died crosses.
+pub(crate) fn asked_spots(gives: &Crossing, state: &State, upgrades: impl Iterator<Item = Id>) -> Vec<Spot> {
     let has = |group: BoardGroup| gives.board.contains(&group);
     let mut spots = Vec::new();
-    for seat in crew.seats() {
+    let dead = if let Some(Outcome::Died { seat }) = state.outcome { Some(seat) } else { None };
+    for seat in state.crew.seats().filter(|seat| Some(*seat) != dead) {
         spots.extend(has(BoardGroup::Wounds).then_some(Spot::Wounds(seat)));
         let conditions = Condition::ALL.iter().filter(|_| has(BoardGroup::Conditions));
         spots.extend(conditions.map(|&condition| Spot::Condition(seat, condition)));

@@ -17,6 +17,9 @@ pub struct Carried {
     /// The crew by seat; empty before the first chapter has ended.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub crew: Vec<Astronaut>,
+    /// The people at the table; one of them leads two astronauts. `None` before the first chapter has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
     /// The dead, in the order of their deaths.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lost: Vec<Astronaut>,
@@ -59,7 +62,7 @@ pub struct CarriedBoard {
 }
 
 /// The seat of whom a spot is, if it is of somebody.
-const fn seat_of(spot: &Spot) -> Option<Seat> {
+pub(super) const fn seat_of(spot: &Spot) -> Option<Seat> {
     match spot {
         Spot::Condition(seat, _) | Spot::Wounds(seat) => Some(*seat),
         _ => None,
@@ -89,6 +92,18 @@ impl Carried {
         self.board.leave(seat);
     }
 
+    /// The name of whoever has that seat.
+    pub(crate) fn name_of(&self, seat: Seat) -> Option<String> {
+        self.crew.get(usize::from(seat))?.name.clone()
+    }
+
+    /// Gives whoever has that seat a name.
+    pub(crate) fn name(&mut self, seat: Seat, name: Option<String>) {
+        if let Some(place) = self.crew.get_mut(usize::from(seat)) {
+            place.name = name;
+        }
+    }
+
     /// Whether a condition of the campaign holds. Other conditions than those about flags, counters, people and chapters do not.
     pub(crate) fn holds(&self, when: &When) -> bool {
         let within = |number: i16, least: Option<i16>, most: Option<i16>| {
@@ -113,7 +128,7 @@ impl Carried {
 
     /// The crew with which a chapter begins; `players` are at the table.
     pub(super) fn seated(&self, players: u8) -> Crew {
-        let mut crew = Crew::unnamed(players);
+        let mut crew = Crew::unnamed(self.players.unwrap_or(players));
         if !self.crew.is_empty() {
             crew.astronauts.clone_from(&self.crew);
         }

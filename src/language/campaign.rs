@@ -7,7 +7,7 @@ use super::{Args, Voice};
 use crate::first_martians::campaign::{CampaignFile, Carried, MOST_DEAD_NAMED};
 use crate::first_martians::effect::PERSON_FORMS;
 use crate::first_martians::mission::EndingOutcome;
-use crate::first_martians::state::Crew;
+use crate::first_martians::state::{Astronaut, Crew};
 
 /// A text of a campaign, or an attribute of it, with the names of whoever is remembered and of the dead.
 pub fn text(voice: &Voice, file: &CampaignFile, id: &str, attribute: Option<&str>, kept: &Carried, players: u8) -> String {
@@ -46,15 +46,27 @@ pub fn outcome(voice: &Voice, outcome: EndingOutcome) -> String {
     voice.say("campaign-outcome", &Args::new().text("outcome", outcome.id()))
 }
 
-/// The crew at the end, and the dead.
+/// The text that is read before an attempt at a chapter, which begins with `kept`.
+pub fn opening(voice: &Voice, file: &CampaignFile, chapter: &str, is_retry: bool, kept: &Carried, players: u8) -> String {
+    let retry = is_retry.then_some("retry").filter(|it| has(voice, chapter, it));
+    text(voice, file, chapter, retry, kept, players)
+}
+
+/// The names of astronauts.
+pub fn names(voice: &Voice, astronauts: &[Astronaut]) -> String {
+    let crew = Crew { astronauts: astronauts.to_vec(), ..Crew::unnamed(4) };
+    voice.list(&crew.seats().map(|seat| name(voice, &crew, seat)).collect::<Vec<_>>())
+}
+
+/// Those who were lost.
+pub fn dead(voice: &Voice, lost: &[Astronaut]) -> Option<String> {
+    (!lost.is_empty()).then(|| voice.say("campaign-dead", &Args::new().text("names", names(voice, lost))))
+}
+
+/// The crew at the end, without those who would have come next, and the dead.
 pub fn fates(voice: &Voice, kept: &Carried) -> Vec<String> {
-    let names = |astronauts: &[crate::first_martians::state::Astronaut]| {
-        let crew = Crew { astronauts: astronauts.to_vec(), ..Crew::unnamed(4) };
-        voice.list(&crew.seats().map(|seat| name(voice, &crew, seat)).collect::<Vec<_>>())
-    };
-    let mut lines = vec![voice.say("campaign-crew", &Args::new().text("names", names(&kept.crew)))];
-    if !kept.lost.is_empty() {
-        lines.push(voice.say("campaign-dead", &Args::new().text("names", names(&kept.lost))));
-    }
-    lines
+    let seats = (0..).zip(&kept.crew).filter(|(seat, _)| !kept.newcomers.contains(seat));
+    let crew: Vec<Astronaut> = seats.map(|(_, astronaut)| astronaut.clone()).collect();
+    let crew = voice.say("campaign-crew", &Args::new().text("names", names(voice, &crew)));
+    [crew].into_iter().chain(dead(voice, &kept.lost)).collect()
 }

@@ -18,7 +18,7 @@ use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 pub(crate) use super::common::card_text;
 pub(crate) use report::pieces;
 pub(super) use set_up::spare_name;
-pub use set_up::{TablePlace, set_up_places, set_up_steps};
+pub use set_up::{TablePlace, carried, set_up_places, set_up_steps};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ObjectiveLine {

@@ -17,18 +17,22 @@ use crate::first_martians::board::{SkillCard, SkillState, Spot};
 use crate::first_martians::campaign::{BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::EndingOutcome;
-use crate::first_martians::state::{Start, State};
+use crate::first_martians::state::{NAME_MAX, Outcome, Seat, Start, State};
+use crate::locale::sanitized;
 use crate::platform;
 use crate::storage::{self, CAMPAIGN, Folders, Header, Journal, Notice, OpenError, chapter_id, save_id};
 
 mod library;
 mod lists;
+mod page;
 mod rebuild;
 mod records;
 mod stories;
 
+pub(crate) use library::install_texts;
 pub use library::{AddedCampaign, add, find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
+pub use page::{AtBorder, CampaignPage, CampaignPress, Stage};
 pub use records::Begun;
 use records::{CampaignLine, CampaignRecord, CampaignStart, ChapterLink, ChapterStart, Folded, Place};
 pub use stories::campaign_story;
@@ -45,6 +49,8 @@ pub struct Campaign {
     lines: Vec<CampaignLine>,
     folded: Folded,
     journal: Journal,
+    /// The name of the newcomer who joins the next chapter, if the crew has given one.
+    newcomer: Option<String>,
 }
 
 /// What the crew decides between two chapters.
@@ -60,10 +66,12 @@ pub struct Border {
     pub asks_skills: bool,
     /// What was said of them before.
     pub said: CarriedBoard,
+    /// The seat that a newcomer takes if the campaign goes on, and the name given before.
+    pub newcomer: Option<(Seat, Option<String>)>,
 }
 
 /// Why the campaign did not go on.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, thiserror::Error)]
 pub enum BorderError {
     /// The chapter is not over, or may not be played again.
     #[error("not now")]
@@ -92,6 +100,10 @@ fn of_header(header: &Header) -> Result<(CampaignFile, Files, Prose), SessionErr
     let files = Files(campaign::open(closed).ok_or_else(bad)?);
     let (file, prose) = loaded(&files, &bundle.mission)?;
     Ok((file, files, prose))
+}
+
+fn start_of(header: &Header) -> Result<CampaignStart, SessionError> {
+    CampaignStart::deserialize(&header.start).map_err(|_| SessionError::BadStart { id: header.id.clone() })
 }
 
 fn loaded(files: &Files, folder: &str) -> Result<(CampaignFile, Prose), SessionError> {
@@ -139,7 +151,8 @@ impl Campaign {
         let header = Header { id: journal.id().to_owned(), ..header };
         let files = Files(needed(files, folder));
         let (id, folded) = (header.id.clone(), Folded::default());
-        let mut campaign = Self { id, header, start: begun, file, files, prose, lines: Vec::new(), folded, journal };
+        let mut campaign =
+            Self { id, header, start: begun, file, files, prose, lines: Vec::new(), folded, journal, newcomer: None };
         let first = campaign.file.chapters.first().map(|chapter| chapter.id.clone()).unwrap_or_default();
         let kept = Carried { locked: campaign.file.skills == Some(SkillsAtStart::Locked), ..Carried::default() };
         campaign.chapter_begins(folders, &first, 1, 0, None, kept).await?;
@@ -157,11 +170,11 @@ impl Campaign {
             return Err(SessionError::OtherGame { game: header.game });
         }
         let (file, files, prose) = of_header(&header)?;
-        let start = CampaignStart::deserialize(&header.start).map_err(|_| SessionError::BadStart { id: id.to_owned() })?;
+        let start = start_of(&header)?;
         let (lines, _) = storage::parse_records::<CampaignLine>(&opened.records);
         let folded = Folded::of(&lines);
         let id = opened.journal.id().to_owned();
-        let mut campaign = Self { id, header, start, file, files, prose, lines, folded, journal: opened.journal };
+        let mut campaign = Self { id, header, start, file, files, prose, lines, folded, journal: opened.journal, newcomer: None };
         // A chapter whose beginning was not written down any more.
         let last = campaign.lines.last().map_or(0, |line| line.seq);
         for (number, begun) in rebuild::beginnings(folders, &campaign.id).await {
@@ -188,8 +201,8 @@ impl Campaign {
     }
 
     /// The number of people at the table.
-    pub const fn players(&self) -> u8 {
-        self.start.players
+    pub fn players(&self) -> u8 {
+        self.folded.players(&self.start)
     }
 
     /// The attempt at a chapter in which the campaign is.
@@ -229,16 +242,29 @@ impl Campaign {
         let outcome = EndingOutcome::from(state.outcome.as_ref()?);
         let told = state.board_state().is_some();
         let upgrades = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
-        let asks = if told { Vec::new() } else { asked_spots(&chapter.gives, &state.crew, upgrades) };
-        let here = Some(begun.place());
-        let before = self.folded.begun.iter().rev().find(|it| it.after == here).map(|it| &it.kept);
+        let asks = if told { Vec::new() } else { asked_spots(&chapter.gives, state, upgrades) };
+        let before = self.gone_on();
+        let dead = if let Some(Outcome::Died { seat }) = state.outcome { Some(seat) } else { None };
         Some(Border {
             outcome,
             may_retry: chapter.may_retry(outcome, begun.retries),
             asks,
             asks_skills: !told && chapter.gives.board.contains(&BoardGroup::Skills),
             said: before.unwrap_or(&begun.kept).board.clone(),
+            newcomer: dead.map(|seat| (seat, before.and_then(|kept| kept.name_of(seat)))),
         })
+    }
+
+    /// What was kept when the campaign went on from here before.
+    fn gone_on(&self) -> Option<&Carried> {
+        let here = Some(self.begun()?.place());
+        self.folded.begun.iter().rev().find(|it| it.after == here).map(|it| &it.kept)
+    }
+
+    /// Names whoever takes the seat of the dead when the campaign goes on; an empty name leaves it to the set-up.
+    pub fn name_newcomer(&mut self, name: &str) {
+        let name = sanitized(name.trim(), NAME_MAX);
+        self.newcomer = Some(name).filter(|name| !name.is_empty());
     }
 
     /// Goes on after the present chapter. `said` is what the crew says of the board, where the app has not kept it.
@@ -250,7 +276,11 @@ impl Campaign {
         if self.ended().is_some() {
             return Err(BorderError::NotNow);
         }
-        let kept = begun.kept.after(chapter, state, said).ok_or(BorderError::NotNow)?;
+        let mut kept = begun.kept.after(chapter, state, said).ok_or(BorderError::NotNow)?;
+        for seat in kept.newcomers.clone() {
+            let name = self.newcomer.clone().or_else(|| self.gone_on()?.name_of(seat));
+            kept.name(seat, name);
+        }
         let next = self.file.next(chapter, &kept).ok_or(BorderError::NotNow)?;
         let (to, end, position) = (next.to.clone(), next.end.clone(), begun.position + 1);
         match (to, end) {
@@ -272,7 +302,9 @@ impl Campaign {
         let may = self.ended().is_none() && self.border(game).is_some_and(|border| border.may_retry);
         let (begun, chapter) = self.chapter().filter(|_| may).ok_or(BorderError::NotNow)?;
         let start = chapter.retry.as_ref().map(|retry| retry.start.clone()).unwrap_or_default();
-        let kept = Carried { start: Vec::new(), ..begun.kept.clone() };
+        // Before the first chapter has ended nothing is known of the crew but from it.
+        let known = if begun.kept.crew.is_empty() { begun.kept.with_crew(&game.state().crew) } else { begun.kept.clone() };
+        let kept = Carried { start: Vec::new(), ..known };
         let (chapter, position, retries) = (begun.chapter.clone(), begun.position, begun.retries + 1);
         Ok(self.chapter_begins(folders, &chapter, position, retries, Some(start), kept).await?)
     }
@@ -347,7 +379,8 @@ impl Campaign {
         let half = |part: u64| u64::from(dice::roll(self.start.seed, "chapter", counter * 2 + part, u32::MAX));
         // What was read in earlier chapters is drawn last.
         let known = self.read_before(folders).await;
-        let start = Start { seed: (half(0) << 32) | half(1), players: self.start.players, read_before: known };
+        let players = begun.kept.players.unwrap_or(self.start.players);
+        let start = Start { seed: (half(0) << 32) | half(1), players, read_before: known };
         let start = ChapterStart { start: &start, carried: &carried, campaign: &link };
         let header = Header {
             format: storage::NEWEST_FORMAT,

@@ -2,11 +2,13 @@
 
 use thiserror::Error;
 
+use super::campaign::{self, AddedCampaign};
 use super::library;
 pub use super::workshop::InstalledMission as Made;
 use super::workshop::{InstallError, install, load_with};
-use crate::content::own_sheet::{Problem, SheetDraft, UsedNames};
-use crate::content::{self, import};
+use crate::content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetDraft, UsedNames};
+use crate::content::{self, import, shipped};
+use crate::language::{Language, Voice, fact_text};
 use crate::storage::{Folders, Notice, OpenError};
 
 /// Why no mission was made of a sheet. Nothing was written.
@@ -63,6 +65,46 @@ pub async fn pack_numbers(folders: &Folders, draft: &SheetDraft) -> Result<(Stri
 pub async fn export_numbers(folders: &Folders, draft: &SheetDraft) -> Result<String, SheetError> {
     let (id, text) = pack_numbers(folders, draft).await?;
     Ok(folders.write_document(&format!("{id}-numbers"), "json", text.as_bytes()).await?)
+}
+
+/// Why no campaign was made. Nothing was written.
+#[derive(Debug, Clone, PartialEq, Error)]
+pub enum CampaignError {
+    /// Something is missing.
+    #[error("the campaign is incomplete: {0:?}")]
+    Incomplete(Vec<CampaignProblem>),
+    /// It could not be installed.
+    #[error(transparent)]
+    Install(#[from] InstallError),
+}
+
+/// The missions that can be chapters of a campaign of the players' own: their ids and names, those that they have added or typed in.
+pub async fn own_missions(folders: &Folders, language: Language) -> Vec<(String, String)> {
+    let files = library(folders).await;
+    let shipped = content::missions(&shipped::files());
+    let own = content::missions(&files).into_iter().filter(|id| !shipped.contains(id));
+    let named = |id: String| {
+        let loaded = content::load(&files, &id);
+        let _ = loaded.mission.as_ref()?;
+        let voice = Voice::with_prose(language, &loaded.prose.0);
+        Some((id.clone(), fact_text::title(&voice, &id)))
+    };
+    own.filter_map(named).collect()
+}
+
+/// Makes a campaign of missions that are there; they stay as they are, and the campaign has copies.
+///
+/// # Errors
+/// What is missing, or why it could not be installed.
+pub async fn make_campaign(folders: &Folders, sheet: &CampaignSheet) -> Result<AddedCampaign, CampaignError> {
+    let files = library(folders).await;
+    let finished = sheet.finish(&UsedNames::collect(&files)).map_err(CampaignError::Incomplete)?;
+    let mut texts = finished.texts;
+    for (mission, _) in &sheet.missions {
+        let own = files.folder(mission).map(|(inner, _, text)| (format!("{mission}/{inner}"), text.to_owned()));
+        texts.extend(own);
+    }
+    Ok(campaign::install_texts(folders, finished.id, texts).await?)
 }
 
 /// Makes a mission of the sheet. An earlier version of the mission goes into the wastebasket.

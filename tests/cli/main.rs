@@ -10,6 +10,7 @@ mod mission;
 mod missions;
 mod my_box;
 mod output;
+mod own_campaign;
 mod own_sheet;
 mod process;
 mod program;

@@ -22,7 +22,7 @@ const KINDS: [&str; 3] = ["9", "18", "27"];
 const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
 
 /// The edits of the window for this sheet.
-fn by_edits() -> SheetDraft {
+pub fn by_edits() -> SheetDraft {
     let mut draft = SheetDraft::default();
     let mut edits = vec![
         Edit::Name("The Long Well".to_owned()),
@@ -117,7 +117,7 @@ fn by_edits() -> SheetDraft {
         let effect = serde_json::from_str(effect).expect("an effect");
         edits.push(Edit::Effects(EffectSite { element: Element::Event, key: 14, list }, EffectEdit::Add(effect)));
     }
-    edits.push(Edit::OwnEventsOnly(true));
+    edits.extend([Edit::OwnEventsOnly(true), Edit::ComparedBy("AB".to_owned())]);
     for edit in edits {
         let _ = draft.edit(edit);
     }
@@ -147,7 +147,7 @@ fn by_lines(regions: &str) -> Vec<Vec<&str>> {
         vec!["2", "2", "", "6"],
         vec!["+", "Grey Dust", "It settles on every panel.", "2 4", "+", kinds[0], "2", "-2", "2", "", "2", "Wipe it off."],
         vec!["1", "2 1", "", "+", kinds[1], "3", "2", "1", "", "The sun is back.", "40", "", "+", kinds[2], "Shut a lamp.", ""],
-        vec!["", "2", ""],
+        vec!["", "2", "AB", ""],
     ]
 }
 
@@ -214,6 +214,26 @@ fn a_sheet_is_resumed_wherever_it_was_left() {
 }
 
 #[test]
+fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
+    let (mine, theirs) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let _ = typed(mine.path(), &["own-sheet", "--lang", "en"], &by_lines("R1-N R2-NW").concat());
+    let file = mine.path().join("numbers.json");
+    let path = file.to_str().expect("UTF-8");
+    let packed = run(mine.path(), &["pack", "the-long-well", "--numbers-only", "-o", path]);
+    assert!(packed.status.success(), "{}", text(&packed.stderr));
+    let shared = fs::read_to_string(&file).expect("written");
+    for word in ["Drill", "Under the ice", "Grey Dust", "left in a hurry", "settles on every panel"] {
+        assert!(!shared.contains(word), "{word}");
+    }
+    assert!(run(theirs.path(), &["add", path]).status.success());
+    let said =
+        typed(theirs.path(), &["play", "the-long-well", "--lang", "it", "--players", "2", "--seed", "1"], &["log", "esci"]);
+    assert!(said.contains("Obiettivo 1"), "{said}");
+    let none = run(theirs.path(), &["pack", "the-long-well", "--numbers-only"]);
+    assert_eq!(none.status.code(), Some(2), "{}", text(&none.stderr));
+}
+
+#[test]
 fn wrong_answers_about_a_sheet_are_refused_and_asked_again() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["", "Well", "9", "1", "", "missing", "", "abc", "4 5", "99", "8", "<", "8 8 8", "sheet", "help", "4"];
@@ -231,7 +251,7 @@ fn wrong_answers_about_a_sheet_are_refused_and_asked_again() {
     }
     assert_eq!(said.matches("One number or three are wanted").count(), 4, "{said}");
     // Review lists what is missing and leads there; Enter makes nothing of half a sheet.
-    let skipped = ["4", "5", "3", "2", "2", "", "", "", "", "1 99", "1", "", "", "", "", "", "", "", "", "", "", "<", "quit"];
+    let skipped = ["4", "5", "3", "2", "2", "", "", "", "", "1 99", "1", "", "", "", "", "", "", "", "", "", "", "", "<", "quit"];
     let said = typed(data.path(), &["own-sheet", "--lang", "en"], &skipped);
     assert!(said.contains("Sols from 1 to 8 are wanted here."), "{said}");
     assert!(said.contains("1. Objectives: at least one must be mandatory") && said.contains("Enter goes to the first"), "{said}");
@@ -245,7 +265,7 @@ fn the_sheet_of_a_mission_is_changed_and_an_empty_one_is_not_kept() {
     assert!(said.contains("Nothing was typed in") && !data.path().join("sheets").exists(), "{said}");
     let _ = typed(data.path(), &["own-sheet", "--lang", "en"], &by_lines("R1-N R2-NW").concat());
     // A whole sheet begins where the mission is made; going back leads past the events to the Threshold.
-    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "<", "<", "7", "", "", ""]);
+    let said = typed(data.path(), &["own-sheet", "the-long-well", "--lang", "en"], &["<", "<", "<", "<", "7", "", "", "", ""]);
     assert!(said.contains("is made anew") && said.contains("wastebasket"), "{said}");
     let mission = fs::read_to_string(data.path().join("missions/the-long-well/mission.json")).expect("a mission");
     let mission: serde_json::Value = serde_json::from_str(&mission).expect("JSON");

@@ -26,7 +26,7 @@ fn first(driver: &mut Driver) -> AccessibleRole {
 }
 
 /// Everything that is drawn as text is said, and every button has a name.
-fn is_whole(driver: &mut Driver, what: &str) {
+pub(crate) fn is_whole(driver: &mut Driver, what: &str) {
     let nodes = driver.accessible();
     let said: Vec<&str> = nodes
         .iter()

@@ -4,6 +4,8 @@
 
 mod accessible;
 mod at_home;
+mod campaign;
+mod chapters;
 mod dice;
 mod driver;
 mod ending;

@@ -7,6 +7,7 @@ use iced::Task;
 use super::mission_facts::{self, MissionFacts, Played};
 use crate::app::screen::{home, table};
 use crate::app::{Message, OpenedSession};
+use crate::content::campaign::load_campaign;
 use crate::content::{self, Diagnostic, Files, Severity};
 use crate::first_martians::state::Start;
 use crate::language::fact_text;
@@ -32,6 +33,8 @@ pub struct Mission {
     pub idea: Localized,
     /// `None` where it cannot be played.
     pub facts: Option<MissionFacts>,
+    /// Of a campaign: how many chapters are played at most.
+    pub campaign: Option<usize>,
     /// Whether it was made from a printed sheet that can be changed.
     pub has_sheet: bool,
     pub errors: Vec<Diagnostic>,
@@ -53,25 +56,26 @@ pub struct Sequel {
 
 impl Mission {
     pub(crate) const fn is_playable(&self) -> bool {
-        self.facts.is_some()
+        self.facts.is_some() || self.campaign.is_some()
     }
 }
 
 pub async fn read(folders: &Folders) -> MissionLibrary {
-    let missions = missions(folders).await;
+    let files = session::library(folders).await;
+    let mut missions = missions(folders, &files).await;
+    missions.extend(content::campaign::campaigns(&files).into_iter().map(|folder| campaign(&files, folder)));
     let has_sheet = folders.has_sheet(None).await;
     let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
     MissionLibrary { missions, saves: session::saves(folders).await, sheet }
 }
 
-async fn missions(folders: &Folders) -> Vec<Mission> {
-    let files = session::library(folders).await;
+async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
     let shipped = content::missions(&content::shipped::files());
     let played = mission_facts::played(folders).await;
     let mut missions = Vec::new();
-    for folder in content::missions(&files) {
+    for folder in content::missions(files) {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
-        missions.push(mission(&files, folder, has_sheet, &played));
+        missions.push(mission(files, folder, has_sheet, &played));
     }
     // Groups are listed in the order in which they are learnt, for beginners.
     missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.facts.as_ref().map(|facts| facts.group)));
@@ -80,7 +84,7 @@ async fn missions(folders: &Folders) -> Vec<Mission> {
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
     let name = |it: Mission| MissionName { folder: it.folder, title: it.title };
-    let mut playable = missions(folders).await.into_iter().filter(Mission::is_playable);
+    let mut playable = missions(folders, &session::library(folders).await).await.into_iter().filter(Mission::is_playable);
     let again = playable.find(|it| it.folder == mission).map(name);
     // Without the mission itself there is no place in the list.
     Sequel { next: playable.next().map(name), again }
@@ -93,7 +97,17 @@ fn mission(files: &Files, folder: String, has_sheet: bool, played: &BTreeMap<Str
     let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
     let facts = loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices, played));
-    Mission { facts, has_sheet, title, idea, folder, errors: wrong }
+    Mission { facts, campaign: None, has_sheet, title, idea, folder, errors: wrong }
+}
+
+fn campaign(files: &Files, folder: String) -> Mission {
+    let loaded = load_campaign(files, &folder);
+    let id = loaded.campaign.as_ref().map_or(folder.as_str(), |campaign| &campaign.id);
+    let voices = Voices::new(&loaded.prose);
+    let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
+    let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
+    let campaign = loaded.campaign.map(|campaign| campaign.most_chapters());
+    Mission { facts: None, campaign, has_sheet: false, title, idea, folder, errors: wrong }
 }
 
 pub(crate) fn list(folders: &Folders) -> Task<Message> {

@@ -121,7 +121,12 @@ pub(crate) fn command(folders: &Folders, command: SaveCommand) -> Task<Message> 
 }
 
 pub(crate) fn resume(folders: &Folders, id: String) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Opened(OpenedSession::new(AnySession::resume(&folders, &id).await)) })
+    super::job(folders, |folders| async move {
+        match super::campaigns::page_of(&folders, &id).await {
+            Some(page) => super::campaigns::read(page),
+            None => Message::Opened(OpenedSession::new(AnySession::resume(&folders, &id).await)),
+        }
+    })
 }
 
 pub(crate) fn share(folders: &Folders, language: Language, save: String) -> Task<Message> {

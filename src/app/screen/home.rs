@@ -29,6 +29,8 @@ pub enum Message {
     Continue(String),
     Play(String),
     Mission(String),
+    /// Opens the page of a campaign that is begun.
+    Campaign(String),
     Add,
     ReadAgain,
     /// Uses the newer version that waits.
@@ -64,9 +66,12 @@ impl Home {
         match message {
             Message::Main => self.main_action().map_or(Action::None, |message| self.update(message, shared)),
             Message::Continue(id) => Action::Open(jobs::saves::resume(folders, id)),
+            Message::Play(folder) if self.is_campaign(&folder) => Action::Open(jobs::campaigns::begin(folders, folder)),
             Message::Play(mission) => Action::Open(jobs::library::begin(folders, mission)),
             Message::Begin(game) => Action::Queue(jobs::helpers::remembered(folders, game)),
             Message::OtherGames => Action::Run(reveal(OTHER_GAMES)),
+            Message::Mission(folder) if self.is_campaign(&folder) => Action::Open(jobs::campaigns::look(folders, folder)),
+            Message::Campaign(save) => Action::Open(jobs::campaigns::show(folders, save)),
             Message::Mission(folder) => super::mission::Mission::open(folder, None, shared),
             Message::Add => {
                 Action::All(vec![Action::push(Screen::AddMission(Box::default())), Action::Run(jobs::missions::ready(folders))])
@@ -114,7 +119,12 @@ impl Home {
     }
 
     fn first_mission(&self) -> Option<&Mission> {
-        self.library.as_ref()?.missions.iter().find(|mission| mission.is_playable())
+        self.library.as_ref()?.missions.iter().find(|mission| mission.facts.is_some())
+    }
+
+    fn is_campaign(&self, folder: &str) -> bool {
+        let mut missions = self.library.iter().flat_map(|library| &library.missions);
+        missions.any(|mission| mission.campaign.is_some() && mission.folder == folder)
     }
 
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {

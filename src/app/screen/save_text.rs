@@ -12,6 +12,8 @@ pub(super) fn place(voice: &Voice, save: &SaveSummary) -> String {
     let place = match &save.place {
         GamePosition::Step(heading) => said(voice, heading).to_owned(),
         GamePosition::Mission { .. } if save.over => voice.plain("window-save-over"),
+        // A chapter is over, its campaign is not.
+        GamePosition::Mission { outcome, .. } if !outcome.is_empty() => voice.plain("campaign-between"),
         GamePosition::Mission { sol: 0, .. } => voice.plain("window-save-set-up"),
         GamePosition::Mission { sol, sols, .. } => {
             voice.say("window-save-sol", &Args::new().number("sol", *sol).number("sols", *sols))

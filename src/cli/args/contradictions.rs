@@ -97,6 +97,7 @@ impl Request {
             | Self::Check { .. }
             | Self::Box { .. }
             | Self::OwnSheet { .. }
+            | Self::OwnCampaign
             | Self::Help
             | Self::Version => {}
         }

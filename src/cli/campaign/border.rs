@@ -5,7 +5,7 @@ use std::io;
 
 use super::super::console::{Input, say};
 use crate::first_martians::board::Spot;
-use crate::first_martians::campaign::CarriedBoard;
+use crate::first_martians::campaign::{CarriedBoard, most_asked};
 use crate::first_martians::vocabulary::Condition;
 use crate::language::{Args, Voice, board, campaign as words, fact_text};
 use crate::session::Session;
@@ -84,7 +84,7 @@ fn form(voice: &Voice, border: &Border, session: &Session, input: &mut Input) ->
     let mut spots: BTreeMap<Spot, u8> = BTreeMap::new();
     for spot in border.asks.iter().filter(|spot| matches!(spot, Spot::Wounds(_) | Spot::Discoveries)) {
         let said = border.said.spots.get(spot).copied().unwrap_or(0);
-        let most = if matches!(spot, Spot::Wounds(_)) { 5 } else { 12 };
+        let most = most_asked(spot);
         let label = match spot {
             Spot::Wounds(seat) => {
                 voice.say("campaign-ask-wounds", &Args::new().text("name", fact_text::name(voice, crew, *seat)))
@@ -153,7 +153,7 @@ fn names(
         let Some(line) = input.line(voice, &voice.say("campaign-ask-names", &args))? else { return Ok(false) };
         let line = line.trim().to_lowercase();
         if line.is_empty() {
-            spots.extend(there.iter().map(|(_, spot)| (spot.clone(), amount(spot))));
+            spots.extend(there.iter().map(|(_, spot)| (spot.clone(), most_asked(spot))));
             return Ok(true);
         }
         if matches!(line.as_str(), "-" | "–" | "0") {
@@ -162,13 +162,8 @@ fn names(
         let typed: Vec<&str> = line.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
         let found = typed.iter().map(|word| choices.iter().find(|(name, _)| name.to_lowercase().starts_with(word)));
         if let Some(found) = found.collect::<Option<Vec<_>>>() {
-            spots.extend(found.into_iter().map(|(_, spot)| (spot.clone(), amount(spot))));
+            spots.extend(found.into_iter().map(|(_, spot)| (spot.clone(), most_asked(spot))));
             return Ok(true);
         }
     }
-}
-
-/// The number of a place where something lies: an Upgrade that is built has its own.
-const fn amount(spot: &Spot) -> u8 {
-    if matches!(spot, Spot::Upgrade(_)) { crate::first_martians::board::BUILT } else { 1 }
 }

@@ -400,7 +400,7 @@ impl Ids {
 
 /// Derives an id from a name: `Più alto!` becomes `piu-alto`. Without a letter or digit the id is the kind; an id that starts with a digit,
 /// or is a reserved file name on some systems, gets the kind as a prefix.
-fn id_from_name(name: &str, kind: &str) -> Id {
+pub(super) fn id_from_name(name: &str, kind: &str) -> Id {
     let spelt = name.to_lowercase().replace('ß', "ss").replace('æ', "ae").replace('œ', "oe").replace('ø', "o").replace('ł', "l");
     // Decomposed accents would otherwise split a word.
     let folded: String = spelt.nfd().filter(|typed| !unicode_normalization::char::is_combining_mark(*typed)).collect();
@@ -417,7 +417,7 @@ fn id_from_name(name: &str, kind: &str) -> Id {
 }
 
 /// The id, or the id with the first number that makes it unique.
-fn unique(id: &str, is_taken: impl Fn(&str) -> bool) -> Id {
+pub(super) fn unique(id: &str, is_taken: impl Fn(&str) -> bool) -> Id {
     let numbered = (2_u32..).map(|number| format!("{id}-{number}"));
     std::iter::once(id.to_owned()).chain(numbered).find(|id| !is_taken(id)).unwrap_or_default()
 }

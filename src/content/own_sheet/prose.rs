@@ -10,6 +10,18 @@ pub(super) struct Names {
     pub event: &'static str,
 }
 
+/// The texts of a campaign that was typed in, in one language.
+pub(super) struct CampaignWords {
+    pub story: &'static str,
+    pub idea: &'static str,
+    /// Read before each mission, and before another attempt at it.
+    pub chapter: &'static str,
+    pub again: &'static str,
+    /// Titles and texts of the endings.
+    pub played_through: [&'static str; 2],
+    pub broken_off: [&'static str; 2],
+}
+
 /// The fixed texts in one language.
 pub(super) struct Words {
     pub code: &'static str,
@@ -38,6 +50,7 @@ pub(super) struct Words {
     /// Read when the action of an event is done, and as its consequence, unless something was typed.
     pub done: &'static str,
     pub later: &'static str,
+    pub campaign: CampaignWords,
     pub threshold: &'static str,
     pub threshold_text: &'static str,
     /// Of a Threshold that does not count all broken parts.
@@ -67,6 +80,23 @@ pub(super) const ENGLISH: Words = Words {
     sheet_says: "Your mission sheet says:",
     done: "It is done.",
     later: "What was left undone has its consequence.",
+    campaign: CampaignWords {
+        story: "The story of this campaign stands in its booklet. Read aloud how it begins.",
+        idea: "Made from printed mission sheets, one for each chapter.",
+        chapter: "Lay out the mission sheet of this chapter, and read aloud what your booklet says before it.",
+        again: "The same sheet lies on the table again. What you know of it is all that you keep.",
+        played_through: [
+            "The Last Sheet",
+            "The last mission sheet goes back into the box, on top of the others. Nobody closes the lid. Somebody counts the ticks, \
+             somebody else the names that are no longer on every sheet, and outside the antenna turns to Earth for the report that \
+             ends this one.",
+        ],
+        broken_off: [
+            "The Sheets That Are Left",
+            "There are sheets left in the box that nobody will turn over now. You send home what you know: what was done, what was \
+             not, and by whom. The answer thanks you for the part that holds.",
+        ],
+    },
     threshold: "Threshold",
     threshold_text: "Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other \
                      mandatory objectives are met.",
@@ -122,6 +152,23 @@ pub(super) const ITALIAN: Words = Words {
     sheet_says: "La vostra scheda missione dice:",
     done: "È fatto.",
     later: "Ciò che non è stato fatto ha la sua conseguenza.",
+    campaign: CampaignWords {
+        story: "La storia di questa campagna è nel suo libretto. Leggete ad alta voce come comincia.",
+        idea: "Ricavata da schede missione stampate, una per ogni capitolo.",
+        chapter: "Mettete sul tavolo la scheda missione di questo capitolo e leggete ad alta voce ciò che il libretto dice prima.",
+        again: "La stessa scheda è di nuovo sul tavolo. Di tutto il resto vi rimane quello che ormai ne sapete.",
+        played_through: [
+            "L’ultima scheda",
+            "L’ultima scheda missione torna nella scatola, sopra le altre. Nessuno chiude il coperchio. Qualcuno conta le spunte, \
+             qualcun altro i nomi che non stanno più su ogni scheda, e fuori l’antenna si gira verso la Terra per il rapporto che \
+             chiude questa storia.",
+        ],
+        broken_off: [
+            "Le schede rimaste",
+            "Nella scatola restano schede che ora nessuno volterà più. Mandate a casa quello che sapete: ciò che è stato fatto, ciò \
+             che no, e da chi. La risposta vi ringrazia per la parte che regge.",
+        ],
+    },
     threshold: "Soglia",
     threshold_text: "Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. Ve lo si chiede quando tutti gli altri \
                      obiettivi obbligatori sono raggiunti.",

@@ -1,3 +1,4 @@
+mod campaign;
 mod events;
 mod numbers_only;
 mod places;

@@ -11,7 +11,7 @@ pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {
     let built = game.state().crew.has_autoscanner();
     let all = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
     let laid = |id: &Id| game.laid_steps().any(|lay| matches!(lay, Lay::Upgrade(it) if it.id == *id));
-    all.filter(move |id| !(built && id == AUTOSCANNER) && !laid(id))
+    all.filter(move |id| !(laid(id) || built && id == AUTOSCANNER))
 }
 
 /// How many Upgrade cards the mission sheet says to draw.

@@ -2,6 +2,7 @@
 
 use crate::first_martians::Game;
 use crate::first_martians::board::Spot;
+use crate::first_martians::campaign::CarriedBoard;
 use crate::first_martians::mission::{SheetValue, SpareFacility, TokenAt};
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
@@ -130,7 +131,7 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .text("names", names(voice, game))
         .count("count", crew.aoms_to_pick().saturating_sub(aoms.len()))
         .text("aoms", voice.list(&aoms))
-        .text("carried", carried(voice, game));
+        .text("carried", game.state().carried.as_ref().map(|it| carried(voice, game, &it.board)).unwrap_or_default());
     let say = |(_, id)| if id == FACILITIES { facilities(voice, game) } else { voice.say(id, &args) };
     let own = tokens(game).map(|(id, at)| {
         let args = Args::new().text("token", board::own_token(voice, game, id)).text("where", board::token_at(voice, at));
@@ -144,10 +145,9 @@ fn tokens(game: &Game) -> impl Iterator<Item = (&str, TokenAt)> {
     game.mission().sheet.tokens.iter().filter_map(|token| Some((token.id.as_str(), token.at?)))
 }
 
-/// What lies on the board since earlier chapters of the campaign.
-fn carried(voice: &Voice, game: &Game) -> String {
-    let spots = game.state().carried.iter().flat_map(|carried| &carried.board.spots);
-    let lines = spots.map(|(spot, number)| {
+/// What crosses of a board, in words.
+pub fn carried(voice: &Voice, game: &Game, board: &CarriedBoard) -> String {
+    let lines = board.spots.iter().map(|(spot, number)| {
         let name = board::spot(voice, game, spot);
         if spot.is_mark() || matches!(spot, Spot::Upgrade(_)) { name } else { format!("{name}: {number}") }
     });

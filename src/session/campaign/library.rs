@@ -81,6 +81,16 @@ async fn install(
     }
 }
 
+/// Installs a campaign that was made here, packed as all are; never in place of another.
+pub(crate) async fn install_texts(
+    folders: &Folders,
+    id: String,
+    texts: std::collections::BTreeMap<String, String>,
+) -> Result<AddedCampaign, InstallError> {
+    let text = campaign::pack(&id, &texts);
+    install(folders, id, text, texts, false).await
+}
+
 /// The missions of the chapters that may be shown on paper: those that the newest save has begun, or else the first.
 pub async fn print_chapters(folders: &Folders, files: &Files, folder: &str) -> Result<Vec<(Files, String)>, SessionError> {
     let (file, _) = super::loaded(files, folder)?;

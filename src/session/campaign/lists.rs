@@ -30,7 +30,7 @@ pub(in crate::session) async fn summary(folders: &Folders, reading: &Reading) ->
         name: reading.header.title.as_str().map(str::to_owned),
         title: voices.say(title),
         crew: Localized::new(),
-        players: folded.players(&reading.header).into(),
+        players: folded.players(&super::start_of(&reading.header)?).into(),
         place: GamePosition::Step(folded.ended.as_ref().map(ending).unwrap_or_default()),
         over: folded.ended.is_some(),
         damage: reading.damage,

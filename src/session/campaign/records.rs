@@ -93,6 +93,23 @@ pub(super) struct Folded {
 }
 
 impl Folded {
+    /// The attempts that led here, from the first.
+    pub fn way(&self) -> Vec<&Begun> {
+        let mut way: Vec<&Begun> = self.current.iter().collect();
+        while let Some(after) = way.last().and_then(|begun| begun.after) {
+            let Some(before) = self.begun.iter().find(|it| it.place() == after) else { break };
+            way.push(before);
+        }
+        way.reverse();
+        way
+    }
+
+    /// The number of people at the table.
+    pub fn players(&self, start: &CampaignStart) -> u8 {
+        let kept = self.ended.as_ref().map(|(_, kept)| kept).or(self.current.as_ref().map(|begun| &begun.kept));
+        kept.and_then(|kept| kept.players).unwrap_or(start.players)
+    }
+
     pub fn of(lines: &[CampaignLine]) -> Self {
         let mut folded = Self::default();
         for line in lines {

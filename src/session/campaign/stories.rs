@@ -1,7 +1,5 @@
 //! The log of a campaign as one story.
 
-use serde::Deserialize as _;
-
 use super::{Campaign, CampaignLine, Folded, of_header};
 use crate::language::story::StoryPart;
 use crate::language::{Voice, campaign as words, fact_text, overview};
@@ -29,30 +27,23 @@ pub async fn campaign_story(
     };
     let (file, _, prose) = of_header(&reading.header)?;
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
+    let players = folded.players(&super::start_of(&reading.header)?);
     let own = Voice::with_prose(voice.language(), &prose.0);
     let title = fact_text::title(&own, &file.id);
     let mut parts = vec![
         StoryPart::Heading(1, title.clone()),
         StoryPart::Paragraph(voice.plain("report-written")),
-        StoryPart::Quote(words::text(&own, &file, &file.id, None, &Default::default(), folded.players(&reading.header))),
+        StoryPart::Quote(words::text(&own, &file, &file.id, None, &Default::default(), players)),
     ];
-    // The way that led here, from its beginning.
-    let mut way = Vec::new();
-    let mut at = folded.current.clone();
-    while let Some(begun) = at {
-        at = begun.after.and_then(|after| folded.begun.iter().find(|it| (it.position, it.attempt) == after)).cloned();
-        way.push(begun);
-    }
     let saves = folders.chapters_of(save).await;
-    for begun in way.iter().rev() {
+    for begun in folded.way() {
         let found = saves.iter().find(|(_, it)| (it.position, it.attempt) == (begun.position, begun.attempt));
         let Some((id, _)) = found else { continue };
         let reread = folders.read(id).await.map_err(SessionError::from).and_then(read_save)?;
         let Any::FirstMartians(reread) = reread else { continue };
-        let players = folded.players(&reading.header);
         parts.push(StoryPart::Heading(2, words::chapter_title(&own, begun.position, &begun.chapter)));
-        let attribute = (begun.retries > 0).then_some("retry").filter(|it| words::has(&own, &begun.chapter, it));
-        parts.push(StoryPart::Quote(words::text(&own, &file, &begun.chapter, attribute, &begun.kept, players)));
+        let text = words::opening(&own, &file, &begun.chapter, begun.retries > 0, &begun.kept, players);
+        parts.push(StoryPart::Quote(text));
         let voice = Voice::with_prose(voice.language(), &reread.prose.0);
         let turns = reread.table.history().map(|(_, played)| played);
         // Below the title of the chapter.
@@ -63,15 +54,8 @@ pub async fn campaign_story(
     }
     if let Some((ending, kept)) = &folded.ended {
         parts.push(StoryPart::Heading(2, fact_text::title(&own, ending)));
-        parts.push(StoryPart::Quote(words::text(&own, &file, ending, None, kept, folded.players(&reading.header))));
+        parts.push(StoryPart::Quote(words::text(&own, &file, ending, None, kept, players)));
         parts.extend(words::fates(&own, kept).into_iter().map(StoryPart::Paragraph));
     }
     Ok(Some((title, parts)))
-}
-
-impl Folded {
-    /// The number of people at the table.
-    pub(super) fn players(&self, header: &storage::Header) -> u8 {
-        super::CampaignStart::deserialize(&header.start).map_or(4, |start| start.players)
-    }
 }

@@ -67,6 +67,10 @@ fn p5_convoy_goes_on_each_sol_and_what_it_brings_comes_once() {
         let gone = |from, to| Fact::WalkerMoved { walker: "convoy".into(), from, to, cause: Cause::CleanUp, unseen: false };
         assert!(facts.contains(&gone(0, 1)), "full board: {full}");
         assert_eq!(faces(&facts), [Face::Moves]);
+        if full {
+            // The crew would have to decide things that are not at issue here.
+            continue;
+        }
         let facts = played.until_sol(3);
         assert!(facts.contains(&gone(1, 2)));
         assert_eq!(faces(&facts), [Face::Arrives]);

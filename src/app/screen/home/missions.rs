@@ -32,12 +32,14 @@ fn card<'a>(voice: &'a Voice, mission: &'a Mission, is_main: bool, is_first_game
     let named_mission = Args::new().text("mission", said(voice, &mission.title));
     let about = about(voice, mission, is_broad);
     let play = mission.is_playable().then(|| {
-        let words = voice.say("window-play", &named_mission);
+        let is_campaign = mission.campaign.is_some();
+        let words = voice.say(if is_campaign { "campaign-begin-named" } else { "window-play" }, &named_mission);
+        let short = voice.plain(if is_campaign { "campaign-begin" } else { "home-play" });
         let press = Some(Message::Play(mission.folder.clone()));
         let button = if is_main {
             main_button((Icon::Play, words), Some(Message::Main))
         } else {
-            short_button(format!("play-{}", mission.folder), (Icon::Play, voice.plain("home-play")), words, press)
+            short_button(format!("play-{}", mission.folder), (Icon::Play, short), words, press)
         };
         let wide = if is_main { size::PLAY_MAIN } else { size::PLAY };
         container(button).width(if is_broad { Length::Fixed(wide) } else { Length::Fill })
@@ -68,12 +70,18 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, is_broad: bool) -> Element<
     let (narrow, broad) = size::EMBLEM;
     let press = Some(Message::Mission(mission.folder.clone()));
     let id = format!("mission-{}", mission.folder);
+    let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
+    if let Some(chapters) = mission.campaign {
+        let kind = voice.say("campaign-kind", &Args::new().count("chapters", chapters));
+        let words = format!("{}: {title}. {kind}. {idea}", voice.plain("campaign-about"));
+        let head = column![text(Type::Title, title), quiet(Type::Small, kind)].spacing(size::TIGHT);
+        return open_button(id, words, column![head, text(Type::Body, idea)].spacing(size::SNUG), press);
+    }
     let Some(facts) = &mission.facts else {
         let (broken, why) = (voice.say("window-mission-broken", &named_mission), voice.plain("window-mission-why"));
         let shown = column![text(Type::Body, broken.clone()), quiet(Type::Small, why.clone())].spacing(size::TIGHT);
         return open_button(id, format!("{why}: {broken}"), shown, press);
     };
-    let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
     let (kind, played) = (kind_and_length(voice, facts), played(voice, facts.played));
     let words = format!("{}: {title}. {kind}. {played}. {idea}", voice.plain("window-mission-about"));
     let head = column![text(Type::Title, title), quiet(Type::Small, kind), quiet(Type::Small, played)].spacing(size::TIGHT);

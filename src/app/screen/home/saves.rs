@@ -24,11 +24,11 @@ impl Home {
         if self.library.is_none() {
             return Some(quiet(Type::Body, voice.plain("window-loading")));
         }
-        let newest = self.newest().map(|(_, about)| {
+        let newest = self.newest().map(|(id, about)| {
             let label = voice.say("window-continue", &Args::new().text("mission", said(voice, &about.title)));
             let details = voice.say("window-save-details", &crew_and_date(voice, about).text("where", place(voice, about)));
             let main = main_button((Icon::Play, label), Some(Message::Main));
-            column![main, quiet(Type::Small, details)].spacing(size::TIGHT).into()
+            column![main, quiet(Type::Small, details), so_far(voice, id, about)].spacing(size::TIGHT).into()
         });
         let others = self.saves().iter().filter_map(|save| {
             let about = save.summary.as_ref().ok().filter(|about| !about.over)?;
@@ -76,7 +76,21 @@ fn saved<'a>(voice: &'a Voice, save: &'a SavedGame, about: &'a SaveSummary, sign
     let args = Args::new().text("mission", title(voice, about)).text("where", place(voice, about));
     let label = (sign, voice.say("window-save-line", &args));
     let button = wide_button(format!("save-{}", save.id), label, Some(Message::Continue(save.id.clone())));
-    column![button, quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about)))].spacing(size::TIGHT).into()
+    let crew = quiet(Type::Small, voice.say("window-save-crew", &crew_and_date(voice, about)));
+    column![button, crew, so_far(voice, &save.id, about)].spacing(size::TIGHT).into()
+}
+
+/// Leads to the page of a campaign, whose entry leads to its chapter.
+fn so_far<'a>(voice: &Voice, save: &str, about: &SaveSummary) -> Option<Element<'a, Message>> {
+    let is_campaign = about.chapter.is_some() && !about.over;
+    let link = || {
+        link_button(
+            format!("campaign-{save}"),
+            (Icon::Log, voice.plain("campaign-so-far")),
+            Some(Message::Campaign(save.to_owned())),
+        )
+    };
+    is_campaign.then(link)
 }
 
 fn unreadable<'a>(voice: &'a Voice, save: &'a SavedGame, error: &SessionError) -> Element<'a, Message> {

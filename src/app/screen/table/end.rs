@@ -12,8 +12,8 @@ use super::super::save_text::said;
 use super::{Message, MissionScreen, Shown};
 use crate::app::Shared;
 use crate::app::action::{Action, Request};
-use crate::app::jobs::files;
 use crate::app::jobs::library::{self, MissionName, Sequel};
+use crate::app::jobs::{campaigns, files};
 use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
@@ -21,6 +21,7 @@ use crate::first_martians::queries::by_sol::{SolEnd, by_sol};
 use crate::language::ending::{EndAstronaut, EndPoster, Stamp};
 use crate::language::{Args, Voice};
 use crate::play::GameHistory;
+use crate::storage::chapter_of;
 
 /// The side of an astronaut's patch, and the width of what is below it.
 const PATCH: f32 = 56.0;
@@ -35,6 +36,8 @@ pub(super) struct End {
     poster: Option<EndPoster>,
     /// The missions that can be played next, once they are read.
     sequel: Sequel,
+    /// Whether the mission is a chapter of a campaign.
+    is_chapter: bool,
 }
 
 /// A kind of file that the picture of the end is saved as.
@@ -71,6 +74,7 @@ impl EndPicture {
 impl End {
     pub(super) fn refresh(&mut self, table: &GameHistory<Game>, voice: &Voice) {
         let is_over = table.game().state().outcome.is_some();
+        self.is_chapter = table.game().state().carried.is_some();
         self.sols = if is_over { by_sol(table) } else { Vec::new() };
         self.set_language(table.game(), voice);
     }
@@ -92,14 +96,17 @@ impl End {
 
     /// What the main button does; without a mission to play it leads home.
     pub(super) fn main(&self, shared: &Shared) -> Request<Command> {
-        match self.next() {
-            Some((mission, _)) => play(mission.folder.clone(), shared),
-            None => Request::Leave,
+        let campaign = shared.save.as_deref().and_then(chapter_of).filter(|_| self.is_chapter);
+        match (self.next(), campaign) {
+            (_, Some((campaign, _))) => Request::App(Action::Open(campaigns::show(&shared.folders, campaign.to_owned()))),
+            (Some((mission, _)), None) => play(mission.folder.clone(), shared),
+            (None, None) => Request::Leave,
         }
     }
 
     pub(super) fn main_label(&self, voice: &Voice) -> String {
         match self.next() {
+            _ if self.is_chapter => voice.plain("campaign-to"),
             Some((mission, label)) => voice.say(label, &Args::new().text("mission", said(voice, &mission.title))),
             None => voice.plain("window-home"),
         }
@@ -186,7 +193,8 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
     let drawing = shown
         .in_browser
         .then(|| button("end-drawing", Icon::Export, shown.say("end-drawing"), Message::SavePicture(PictureFormat::Svg)));
-    let home = main.map(|_| button("end-home", Icon::Home, shown.say("window-home"), Message::Home));
+    let home =
+        (main.is_some() || table.end.is_chapter).then(|| button("end-home", Icon::Home, shown.say("window-home"), Message::Home));
     choices(all.into_iter().chain(drawing).chain(home).chain(others))
 }
 

@@ -10,7 +10,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 use crate::language::overview::{self, ObjectiveLine};
-use crate::language::{Args, fact_text, numbers};
+use crate::language::{Args, fact_text, marks, numbers};
 
 pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut objectives = Vec::new();
