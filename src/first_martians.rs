@@ -38,6 +38,7 @@ pub mod step;
 pub mod steps_ahead;
 pub mod task;
 pub mod vocabulary;
+pub mod walker;
 
 pub use game::{Game, Sheet};
 pub use rules::EffectPreview;

@@ -16,6 +16,7 @@ pub mod instruction;
 mod laid;
 mod locales;
 pub mod manual;
+pub(crate) mod marks;
 pub mod mars_needs_mechanics;
 pub mod mechanica;
 pub mod my_box;

@@ -259,6 +259,18 @@ fn of_format_2(good: &Files) -> Vec<Files> {
             "\"objectives\": [",
             "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"3\", \"at\": {\"region\": {\"ring\": 1, \"direction\": \"s\"}}}], \"objectives\": [{\"id\": \"a\", \"kind\": \"optional\", \"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}},",
         ),
+        objectives(
+            "\"objectives\": [",
+            "\"marks\": [{\"id\": \"gravel\", \"most\": 1}], \"start\": [{\"mark\": {\"mark\": \"gravel\", \"on\": \"sheet\", \"count\": 2}}], \"objectives\": [",
+        ),
+        objectives(
+            "\"objectives\": [",
+            "\"walkers\": [{\"id\": \"convoy\", \"path\": [{\"ring\": 3, \"direction\": \"w\"}, {\"ring\": 1, \"direction\": \"w\"}]}], \"objectives\": [",
+        ),
+        objectives(
+            "\"objectives\": [",
+            "\"set_up\": [{\"id\": \"one\", \"lay\": {\"box\": {\"block\": \"living\"}}}, {\"id\": \"other\", \"lay\": {\"box\": {\"block\": \"living\"}}}], \"objectives\": [",
+        ),
         objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
         objectives(
             "\"objectives\": [",

@@ -27,6 +27,7 @@ condition-explored = explored regions
 condition-explored-ring = explored regions in ring { $ring }
 condition-explored-regions = explored regions among { $regions }
 condition-discoveries = Discoveries made
+condition-mark = markers “{ $title }”
 
 condition-of-first-player = of the First Player ({ $name })
 condition-of-everyone = of each single astronaut

@@ -120,6 +120,8 @@ diagnostic-unknown-id =
     { $kind ->
         [objective] The id of the objective is empty.
         [token] The id of the Objective token is empty.
+        [mark] The id of the marker is empty.
+        [walker] The id of the walker is empty.
         [track] The id of the track is empty.
         [action] The id of the action is empty.
         [ending] The id of the ending is empty.
@@ -130,6 +132,8 @@ diagnostic-unknown-id =
         { $kind ->
             [objective] There is no objective “{ $id }”.
             [token] There is no Objective token “{ $id }”.
+            [mark] There is no marker “{ $id }”.
+            [walker] There is no walker “{ $id }”.
             [track] There is no track “{ $id }”.
             [action] There is no action “{ $id }”.
             [ending] There is no ending “{ $id }”.
@@ -797,6 +801,21 @@ diagnostic-hidden-but-asked = “{ $id }” is shown from the start, but it take
 
 diagnostic-typeless-outside = “{ $id }” is done in regions, but it has no type: no rover helps there, and no dice are rolled.
     .help = Give it a type, unless that is meant.
+
+diagnostic-mark-unused = Nothing lays the marker “{ $id }”, or nothing asks for it.
+    .help = Lay it with “mark”, and ask for it in a condition or in a price; or take it away.
+
+diagnostic-marks-over = Here are { $found } markers “{ $id }”, but the mission has { $max }.
+    .help = Take fewer, or raise “most” of the marker.
+
+diagnostic-path-broken = The path of “{ $id }” jumps to this region, which is no neighbour of the one before.
+    .help = Name every region on the way.
+
+diagnostic-walker-never-arrives = “{ $id }” does not come to the end of its path in any game.
+    .help = Make the path shorter or “speed” higher, or move it by “move_walker”.
+
+diagnostic-lay-clashes = “{ $id }” lays out what “{ $first }” already lays out.
+    .help = Take one of the two away, or keep them to crews of different sizes.
 
 diagnostic-after-hidden = “{ $id }” waits for “{ $first }”, which is hidden and may never appear.
     .help = Make sure that it appears in every game, or wait for another one.

@@ -17,6 +17,7 @@ idle-no-condition = There is no such Condition token to take.
 idle-nobody = No astronaut of that profession is in the crew.
 idle-no-growth = There is nothing there that could grow or wilt.
 idle-no-sample = No region holds a sample.
+idle-not-explored = That region is not explored.
 idle-no-card = There is no Upgrade card left.
 
 # What the app will do when the effects at hand are resolved.

@@ -114,6 +114,55 @@ effect-take-token = Pick up the { $token } and put it where the mission says.
     .told = You picked up the { $token }.
 effect-discard-token = Put the { $token } back into the box.
     .told = The { $token } went back into the box.
+effect-mark = Lay { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } “{ $title }” { $place }.
+    .told = { $count ->
+        [one] 1 marker “{ $title }” was laid
+       *[other] { $count } markers “{ $title }” were laid
+    } { $place }.
+effect-unmark = Discard { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } “{ $title }” { $place }.
+    .told = { $count ->
+        [one] 1 marker “{ $title }” was discarded
+       *[other] { $count } markers “{ $title }” were discarded
+    } { $place }.
+mark-on-sheet = on the mission sheet
+mark-on-region = on region { $region }
+mark-at-facility = { $facility_in }
+mark-at-action = at the action “{ $title }”
+mark-line = { $title } { $place }: { $count }.
+effect-move-walker-more = “{ $title }” moves on by { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }.
+effect-move-walker-less = “{ $title }” moves back by { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }.
+effect-move-walker-same = “{ $title }” stays where it is.
+walker-line = { $title }: in region { $region }{ $left ->
+        [0] , where its path ends
+        [one] , 1 region from the end of its path
+       *[other] , { $left } regions from the end of its path
+    }.
+effect-region-token = Place a Modifier token ({ $token }) { $where }, if that is explored.
+    .told = One more Modifier token ({ $token }) { $where }.
+effect-region-sample = Place { $count ->
+        [one] 1 more sample
+       *[other] { $count } more samples
+    } { $where }, if that is explored.
+    .told = { $count ->
+        [one] 1 more sample
+       *[other] { $count } more samples
+    } { $where }.
+in-region-chosen = on an explored region of your choice
+in-region-named = on region { $region }
+in-region-walker = on the region where “{ $title }” is
+in-region-drawn = on the region in ring { $ring } that a Direction card names
 effect-end-mission = The mission ends now.
     .told = The mission ends.
 
@@ -148,6 +197,10 @@ effect-lose-pawn = { $who } leaves one pawn unused this sol.
 
 ## Costs
 
+cost-mark = { $count ->
+        [one] 1 marker “{ $title }”
+       *[other] { $count } markers “{ $title }”
+    }
 cost-pawns = { $count ->
         [one] 1 pawn
        *[other] { $count } pawns

@@ -24,6 +24,7 @@ option-not-payable = Cannot be paid: { $option }
 card-ending = How it ends
 card-track = Track
 card-loss = The mission is lost
+card-walker = On the map
 
 ## Mission Log
 
@@ -78,6 +79,19 @@ lay-operator = Operator of { $aom }: { $name }. The operator takes its wounds an
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
 lay-box = Turn the marker { $block_of } in the Malfunction Box to red.
 lay-broken = Turn these markers red: { $parts }.
+lay-explored = Region { $region } is explored: lay a ROI tile of ring { $ring } there that shows { $count ->
+        [0] none of the symbols for those who pass
+       *[other] { $features }
+    }. Samples on it: { $samples }. POI tokens drawn for it: { $pois }.
+lay-built = Put a spare card of the { $facility } into play. All its markers are red.
+lay-upgrade = { $built ->
+        [yes] This Upgrade is built: { $upgrade }.
+       *[no] Add this Upgrade card, ready to be built: { $upgrade }.
+    }
+lay-skills = { $locked ->
+        [yes] Locked until the crew unlocks them: the Skill cards { $who }.
+       *[no] Ready from the start: the Skill cards { $who }.
+    }
 lay-token = Lay the { $token } { $where }.
 lay-token-later = Keep the { $token } at hand. Lay it { $where } as soon as that region is explored.
 objective-tokens-asked = Objective tokens: { $tokens }.

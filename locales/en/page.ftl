@@ -172,6 +172,7 @@ step-resolve = Resolve
     .next = Next: the Malfunctions phase.
 action-at-facility = It is done { $facility_in }: not while that has a Shutdown tile, and the tokens on its ! space count too.
 action-at-any = It is done in an explored region.
+action-at-walker = It is done where “{ $title }” is: now in { $regions }.
 action-at-regions = { $count ->
         [one] It is done in { $regions }.
        *[other] It is done in one of these regions: { $regions }.

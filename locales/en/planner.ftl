@@ -132,6 +132,7 @@ obstacle-objective-tokens = { $colour ->
         [orange] Orange Objective tokens
        *[black] Black Objective tokens
     }: { $needed } needed, { $there } left in the Available area.
+obstacle-marks = Markers “{ $title }”: { $needed } needed, { $there } left.
 obstacle-no-such-part = { $place }: it has no such part ({ $part }).
 obstacle-not-broken = { $place }, { $part }: it is not broken.
 obstacle-donor-broken = { $place }, { $part }: it is broken or given away already.

@@ -162,6 +162,11 @@ fact-token-waits = The { $token } will lie { $where } once it is explored.
 fact-token-lies = The { $token } lies { $where }.
 fact-token-taken = You have the { $token }.
 fact-token-spent = The { $token } is out of the game.
+fact-marked = Markers “{ $title }” { $place }: { $change } ({ $cause }).
+fact-walker-moved = “{ $title }” is now in region { $region }{ $left ->
+        [0] , where its path ends
+       *[other] {""}
+    }.
 fact-set-up-laid = Set-up of this mission: { $what }
 fact-set-up-laid-none = Set-up of this mission: nothing more for this crew.
 fact-mission-lost = “{ $title }” loses the mission.

@@ -195,6 +195,15 @@ paper-cost = takes: { $cost }
 paper-facilities = Spare Facilities that may be built
 paper-tracks = Tracks of the mission
 paper-track = { $title }: starts at { $start }, from { $min } to { $max }
+paper-marks = Markers of the mission
+paper-mark = { $title }: { $most } of them
+paper-walkers = On the map
+paper-walker = { $title }: { $path } · { $moves ->
+        [events] moves by { $speed } before each Mission Event
+        [production] moves by { $speed } at the end of each Production phase
+        [clean_up] moves by { $speed } at the start of each Clean-Up phase
+       *[by-effects] moves as cards say
+    }
 paper-pois = Mission icons on POI tokens
 paper-poi = Icon { $icon }: { $title }
 paper-production = In the Production phase
@@ -267,6 +276,10 @@ map-kinds-action = Mission actions
 map-kinds-objective = Objectives
 map-kind-token = Objective token
 map-kinds-token = Objective tokens
+map-kind-mark = Marker
+map-kinds-mark = Markers
+map-kind-walker = Walker
+map-kinds-walker = Walkers
 map-kinds-track = Tracks
 map-kinds-flag = Flags
 map-kinds-counter = Counters

@@ -27,6 +27,7 @@ condition-explored = regioni esplorate
 condition-explored-ring = regioni esplorate nell’anello { $ring }
 condition-explored-regions = regioni esplorate tra { $regions }
 condition-discoveries = Scoperte fatte
+condition-mark = indicatori «{ $title }»
 
 condition-of-first-player = del Primo Giocatore ({ $name })
 condition-of-everyone = di ogni singolo astronauta

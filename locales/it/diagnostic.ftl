@@ -120,6 +120,8 @@ diagnostic-unknown-id =
     { $kind ->
         [objective] L’id dell’obiettivo è vuoto.
         [token] L’id del segnalino Obiettivo è vuoto.
+        [mark] L’id dell’indicatore è vuoto.
+        [walker] L’id di chi è in cammino è vuoto.
         [track] L’id del tracciato è vuoto.
         [action] L’id dell’azione è vuoto.
         [ending] L’id del finale è vuoto.
@@ -130,6 +132,8 @@ diagnostic-unknown-id =
         { $kind ->
             [objective] Non esiste un obiettivo «{ $id }».
             [token] Non esiste un segnalino Obiettivo «{ $id }».
+            [mark] L’indicatore «{ $id }» non esiste.
+            [walker] Nessuno in cammino si chiama «{ $id }».
             [track] Non esiste un tracciato «{ $id }».
             [action] Non esiste un’azione «{ $id }».
             [ending] Non esiste un finale «{ $id }».
@@ -797,6 +801,21 @@ diagnostic-hidden-but-asked = «{ $id }» è visibile dall’inizio, ma chiede �
 
 diagnostic-typeless-outside = «{ $id }» si esegue in alcune ROI, ma non ha un tipo: lì nessun rover aiuta e non si tirano dadi.
     .help = Dategli un tipo, a meno che sia voluto.
+
+diagnostic-mark-unused = Nulla piazza l’indicatore «{ $id }», o nulla lo chiede.
+    .help = Piazzatelo con «mark» e chiedetelo in una condizione o in un prezzo; oppure toglietelo.
+
+diagnostic-marks-over = Qui ci sono { $found } indicatori «{ $id }», ma la missione ne ha { $max }.
+    .help = Prendetene meno, o alzate «most» dell’indicatore.
+
+diagnostic-path-broken = Il percorso di «{ $id }» salta a questa ROI, che non confina con la precedente.
+    .help = Nominate ogni ROI lungo la strada.
+
+diagnostic-walker-never-arrives = «{ $id }» non arriva alla fine del percorso in nessuna partita.
+    .help = Accorciate il percorso, alzate «speed» o muovetelo con «move_walker».
+
+diagnostic-lay-clashes = «{ $id }» dispone ciò che «{ $first }» dispone già.
+    .help = Toglietene uno, o riservateli a equipaggi di dimensioni diverse.
 
 diagnostic-after-hidden = «{ $id }» aspetta «{ $first }», che è nascosto e può non comparire mai.
     .help = Fate in modo che compaia in ogni partita, o fategli aspettare un altro obiettivo.

@@ -17,6 +17,7 @@ idle-no-condition = Non c’è nessun segnalino Condizione da prendere.
 idle-nobody = Nell’equipaggio non c’è nessun astronauta di quella professione.
 idle-no-growth = Non c’è nulla che possa crescere o appassire.
 idle-no-sample = Nessuna regione ha campioni.
+idle-not-explored = Quella regione non è esplorata.
 idle-no-card = Non restano carte Miglioramento.
 
 # Che cosa farà l’app quando si risolvono questi effetti.

@@ -114,6 +114,55 @@ effect-take-token = Prendete il { $token } e piazzatelo dove dice la missione.
     .told = Avete preso il { $token }.
 effect-discard-token = Rimettete il { $token } nella scatola.
     .told = Il { $token } è tornato nella scatola.
+effect-mark = Piazzate { $count ->
+        [one] 1 indicatore
+       *[other] { $count } indicatori
+    } «{ $title }» { $place }.
+    .told = { $count ->
+        [one] 1 indicatore «{ $title }» è stato piazzato
+       *[other] { $count } indicatori «{ $title }» sono stati piazzati
+    } { $place }.
+effect-unmark = Togliete { $count ->
+        [one] 1 indicatore
+       *[other] { $count } indicatori
+    } «{ $title }» { $place }.
+    .told = { $count ->
+        [one] 1 indicatore «{ $title }» è stato tolto
+       *[other] { $count } indicatori «{ $title }» sono stati tolti
+    } { $place }.
+mark-on-sheet = sulla scheda missione
+mark-on-region = in { $region }
+mark-at-facility = { $facility_in }
+mark-at-action = all’azione «{ $title }»
+mark-line = { $title } { $place }: { $count }.
+effect-move-walker-more = «{ $title }» avanza di { $count ->
+        [one] 1 ROI
+       *[other] { $count } ROI
+    }.
+effect-move-walker-less = «{ $title }» torna indietro di { $count ->
+        [one] 1 ROI
+       *[other] { $count } ROI
+    }.
+effect-move-walker-same = «{ $title }» resta dov’è.
+walker-line = { $title }: in { $region }{ $left ->
+        [0] , alla fine del percorso
+        [one] , a 1 ROI dalla fine del percorso
+       *[other] , a { $left } ROI dalla fine del percorso
+    }.
+effect-region-token = Piazzate un segnalino Modificatore ({ $token }) { $where }, se è esplorata.
+    .told = Un segnalino Modificatore ({ $token }) in più { $where }.
+effect-region-sample = Piazzate { $count ->
+        [one] 1 campione
+       *[other] { $count } campioni
+    } in più { $where }, se è esplorata.
+    .told = { $count ->
+        [one] 1 campione
+       *[other] { $count } campioni
+    } in più { $where }.
+in-region-chosen = su una ROI esplorata a vostra scelta
+in-region-named = sulla ROI { $region }
+in-region-walker = sulla ROI dove si trova «{ $title }»
+in-region-drawn = sulla ROI dell’anello { $ring } indicata da una carta Direzione
 effect-end-mission = La missione finisce adesso.
     .told = La missione finisce.
 
@@ -148,6 +197,10 @@ effect-lose-pawn = { $who } lascia inutilizzata una pedina in questo sol.
 
 ## Costi
 
+cost-mark = { $count ->
+        [one] 1 indicatore «{ $title }»
+       *[other] { $count } indicatori «{ $title }»
+    }
 cost-pawns = { $count ->
         [one] 1 pedina
        *[other] { $count } pedine

@@ -24,6 +24,7 @@ option-not-payable = Non si può pagare: { $option }
 card-ending = Come finisce
 card-track = Tracciato
 card-loss = La missione è fallita
+card-walker = Sulla mappa
 
 ## Diario di Missione
 
@@ -78,6 +79,19 @@ lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le feri
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-box = Girate sul rosso l’indicatore { $block_of } nel riquadro Avaria.
 lay-broken = Girate sul rosso questi indicatori: { $parts }.
+lay-explored = La ROI { $region } è esplorata: piazzatevi una tessera ROI dell’anello { $ring } che mostra { $count ->
+        [0] nessun simbolo per chi passa
+       *[other] { $features }
+    }. Campioni: { $samples }. Segnalini POI pescati: { $pois }.
+lay-built = Mettete in gioco una carta di riserva { $facility_of }. Tutti i suoi indicatori sono rossi.
+lay-upgrade = { $built ->
+        [yes] Questo Miglioramento è costruito: { $upgrade }.
+       *[no] Aggiungete questa carta Miglioramento, pronta da costruire: { $upgrade }.
+    }
+lay-skills = { $locked ->
+        [yes] Bloccate finché l’equipaggio non le sblocca: le carte Abilità { $who }.
+       *[no] Pronte dall’inizio: le carte Abilità { $who }.
+    }
 lay-token = Piazzate il { $token } { $where }.
 lay-token-later = Tenete a portata di mano il { $token }. Piazzatelo { $where } appena quella regione è esplorata.
 objective-tokens-asked = Segnalini Obiettivo: { $tokens }.

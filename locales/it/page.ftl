@@ -173,6 +173,7 @@ step-resolve = Risoluzione
     .next = Poi: la fase Avarie.
 action-at-facility = Si esegue { $facility_in }: non mentre ha una tessera Arresto, e valgono anche i segnalini sul suo spazio !.
 action-at-any = Si esegue in una ROI esplorata.
+action-at-walker = Si esegue dove si trova «{ $title }»: ora in { $regions }.
 action-at-regions = { $count ->
         [one] Si esegue in { $regions }.
        *[other] Si esegue in una di queste ROI: { $regions }.

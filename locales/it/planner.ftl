@@ -156,6 +156,7 @@ obstacle-objective-tokens = { $colour ->
         [one] ne resta 1
        *[other] ne restano { $there }
     }.
+obstacle-marks = Indicatori «{ $title }»: ne servono { $needed }, ne restano { $there }.
 obstacle-no-such-part = { $place }: non ha questo elemento ({ $part }).
 obstacle-not-broken = { $place }, { $part }: non è rotto.
 obstacle-donor-broken = { $place }, { $part }: è rotto o già ceduto.

@@ -162,6 +162,11 @@ fact-token-waits = Il { $token } starà { $where }, una volta esplorata.
 fact-token-lies = Il { $token } è { $where }.
 fact-token-taken = Avete il { $token }.
 fact-token-spent = Il { $token } è fuori dal gioco.
+fact-marked = Indicatori «{ $title }» { $place }: { $change } ({ $cause }).
+fact-walker-moved = «{ $title }» è ora in { $region }{ $left ->
+        [0] , alla fine del percorso
+       *[other] {""}
+    }.
 fact-set-up-laid = Preparazione di questa missione: { $what }
 fact-set-up-laid-none = Preparazione di questa missione: nient’altro per questo equipaggio.
 fact-mission-lost = «{ $title }»: la missione è fallita.

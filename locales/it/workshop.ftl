@@ -195,6 +195,15 @@ paper-cost = richiede: { $cost }
 paper-facilities = Strutture di Riserva che si possono costruire
 paper-tracks = Tracciati della missione
 paper-track = { $title }: comincia da { $start }, da { $min } a { $max }
+paper-marks = Indicatori della missione
+paper-mark = { $title }: sono { $most }
+paper-walkers = Sulla mappa
+paper-walker = { $title }: { $path } · { $moves ->
+        [events] avanza di { $speed } prima di ogni Evento di Missione
+        [production] avanza di { $speed } alla fine di ogni fase Produzione
+        [clean_up] avanza di { $speed } all’inizio di ogni fase Riordino
+       *[by-effects] si muove come dicono le carte
+    }
 paper-pois = Icone missione sui segnalini POI
 paper-poi = Icona { $icon }: { $title }
 paper-production = Nella fase Produzione
@@ -267,6 +276,10 @@ map-kinds-action = Azioni della missione
 map-kinds-objective = Obiettivi
 map-kind-token = Segnalino Obiettivo
 map-kinds-token = Segnalini Obiettivo
+map-kind-mark = Indicatore
+map-kinds-mark = Indicatori
+map-kind-walker = In cammino
+map-kinds-walker = In cammino
 map-kinds-track = Tracciati
 map-kinds-flag = Flag
 map-kinds-counter = Contatori

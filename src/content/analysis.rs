@@ -18,6 +18,8 @@ mod endings;
 mod fields;
 pub(super) mod files;
 mod goals;
+mod lay;
+mod marks;
 mod prose;
 mod reachability;
 mod satisfiability;
@@ -29,6 +31,7 @@ mod texts;
 mod time;
 mod timing;
 mod usages;
+mod walkers;
 
 use reachability::Reachability;
 use sites::Sites;
@@ -97,6 +100,9 @@ pub(super) fn check<'m>(
     conditions::check(&cx, &mut findings);
     timing::check(&cx, &mut findings);
     goals::check(&cx, &mut findings);
+    marks::check(&cx, &mut findings);
+    lay::check(&cx, &mut findings);
+    walkers::check(&cx, &mut findings);
     timing::cycles(&cx, &mut findings);
     chains::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);

@@ -76,9 +76,12 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         all.extend(list.into_iter().map(|it| ((kind, id(it).clone()), serde_json::to_value(it).unwrap_or_default())));
     }
     let mut all = BTreeMap::new();
-    let MissionFile { objectives, tokens, tracks, actions, pois, endings, loses, standing, set_up, .. } = &mission.sheet;
+    let MissionFile { objectives, tokens, marks, walkers, tracks, actions, pois, endings, loses, standing, set_up, .. } =
+        &mission.sheet;
     add(&mut all, Kind::Objective, objectives, |it| &it.id);
     add(&mut all, Kind::Token, tokens, |it| &it.id);
+    add(&mut all, Kind::Mark, marks, |it| &it.id);
+    add(&mut all, Kind::Walker, walkers, |it| &it.id);
     add(&mut all, Kind::Track, tracks, |it| &it.id);
     add(&mut all, Kind::Action, actions, |it| &it.id);
     add(&mut all, Kind::Poi, pois, |it| &it.id);
@@ -95,6 +98,8 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         schema: None,
         objectives: Vec::new(),
         tokens: Vec::new(),
+        marks: Vec::new(),
+        walkers: Vec::new(),
         tracks: Vec::new(),
         actions: Vec::new(),
         pois: Vec::new(),

@@ -173,6 +173,11 @@ codes! {
     EffectsAfterEnd "effects-after-end" "Effects behind one that ends the mission.";
     HiddenButAsked "hidden-but-asked" "An objective that is shown from the start and takes a hidden action or track.";
     TypelessOutside "typeless-outside" "An action in regions without a type: no rover helps there.";
+    MarkUnused "mark-unused" "A marker that nothing lays, or that nothing asks for.";
+    MarksOver "marks-over" "More markers than the mission has.";
+    LayClashes "lay-clashes" "Two steps of the set-up that lay out the same thing.";
+    PathBroken "path-broken" "Regions of a path that are not neighbours.";
+    WalkerNeverArrives "walker-never-arrives" "A walker that does not come to the end of its path in any game.";
     AfterHidden "after-hidden" "An objective that waits for one that may never appear.";
     DeadlinePast "deadline-past" "A deadline in a sol that no game has, or before the objective can appear.";
     ThresholdUphill "threshold-uphill" "More broken parts at the start than the Threshold allows.";
@@ -240,7 +245,9 @@ impl Code {
             | Self::CarriedInSomeWays
             | Self::CampaignEndingNeverFits => Severity::Warning,
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
-            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap | Self::LossAtStart => Severity::Error,
+            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap | Self::PathBroken | Self::LossAtStart => {
+                Severity::Error
+            }
             _ if self.is_semantic() => Severity::Warning,
             _ => Severity::Error,
         }

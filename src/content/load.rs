@@ -232,6 +232,8 @@ fn link(
         facilities: values(draft.facilities),
         objectives: values(draft.objectives),
         tokens: values(draft.tokens),
+        marks: values(draft.marks),
+        walkers: values(draft.walkers),
         tracks: values(draft.tracks),
         actions: values(draft.actions),
         pois: values(draft.pois),

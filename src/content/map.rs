@@ -7,7 +7,7 @@ use super::diagnostic::Report;
 use super::load::{read, with_own_decks};
 use super::mission_draft::MissionDraft;
 use super::walk::{Kind, Node, elements, nodes};
-use crate::first_martians::effect::{HiddenChange, Link, Moved, Range, TokenMove, When};
+use crate::first_martians::effect::{Cost, Counted, HiddenChange, Link, Moved, Range, TokenMove, When};
 use crate::first_martians::mission::Takes;
 use crate::first_martians::standing::WhichActions;
 
@@ -24,6 +24,8 @@ pub(crate) enum MapKind {
     Action,
     Objective,
     Token,
+    Mark,
+    Walker,
     Track,
     Flag,
     Counter,
@@ -34,7 +36,7 @@ pub(crate) enum MapKind {
 }
 
 impl MapKind {
-    pub(crate) const ALL: [Self; 17] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::Mission,
         Self::SetUp,
         Self::Event,
@@ -45,6 +47,8 @@ impl MapKind {
         Self::Action,
         Self::Objective,
         Self::Token,
+        Self::Mark,
+        Self::Walker,
         Self::Track,
         Self::Flag,
         Self::Counter,
@@ -60,6 +64,8 @@ impl MapKind {
             Kind::SetUp => Self::SetUp,
             Kind::Objective => Self::Objective,
             Kind::Token => Self::Token,
+            Kind::Mark => Self::Mark,
+            Kind::Walker => Self::Walker,
             Kind::Track => Self::Track,
             Kind::Action => Self::Action,
             Kind::Poi => Self::Poi,
@@ -86,6 +92,8 @@ impl MapKind {
             Self::Action => "action",
             Self::Objective => "objective",
             Self::Token => "token",
+            Self::Mark => "mark",
+            Self::Walker => "walker",
             Self::Track => "track",
             Self::Flag => "flag",
             Self::Counter => "counter",
@@ -188,12 +196,14 @@ struct MapBuilder<'m> {
     places: BTreeMap<(MapKind, &'m str), usize>,
     edges: BTreeSet<MapEdge>,
     tracks: BTreeSet<&'m str>,
+    walkers: BTreeSet<&'m str>,
 }
 
 impl<'m> MapBuilder<'m> {
     fn of(draft: &'m MissionDraft<'_>) -> Self {
         let tracks = draft.tracks.iter().map(|at| at.value.id.as_str()).collect();
-        let mut builder = Self { tracks, ..Self::default() };
+        let walkers = draft.walkers.iter().map(|at| at.value.id.as_str()).collect();
+        let mut builder = Self { tracks, walkers, ..Self::default() };
         for element in elements(draft) {
             let at = builder.node(MapKind::of(element.kind), element.id);
             builder.nodes[at].is_own = element.doc == 0;
@@ -225,12 +235,16 @@ impl<'m> MapBuilder<'m> {
                         builder.connect(here, action, EdgeKind::Closes);
                     }
                 }
+                Node::Cost(Cost::Mark(it)) => {
+                    let mark = builder.node(MapKind::Mark, &it.mark);
+                    builder.connect(mark, here, EdgeKind::Asked);
+                }
                 Node::Options(_)
                 | Node::Way(_)
                 | Node::Ways(_)
                 | Node::RandomWay { .. }
                 | Node::Later(_)
-                | Node::Cost(_)
+                | Node::Cost(Cost::Supply(_) | Cost::Token(_) | Cost::Item(_) | Cost::MoraleTokens(_))
                 | Node::Consequence
                 | Node::TrackEnd(_) => {}
             }
@@ -248,13 +262,13 @@ impl<'m> MapBuilder<'m> {
                     }
                     continue;
                 }
-                Takes::Build(_)
-                | Takes::Plant {}
-                | Takes::Explore(_)
-                | Takes::Gather(_)
-                | Takes::Have(_)
-                | Takes::Threshold(_)
-                | Takes::Words {} => continue,
+                Takes::Threshold(takes) => match &takes.counts {
+                    Some(Counted::Mark(it)) => (MapKind::Mark, it.mark.as_str()),
+                    _ => continue,
+                },
+                Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) | Takes::Words {} => {
+                    continue;
+                }
             };
             let asked = builder.node(asked.0, asked.1);
             builder.connect(asked, here, EdgeKind::Asked);
@@ -283,7 +297,11 @@ impl<'m> MapBuilder<'m> {
             Link::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
             Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
             Link::Uncovers(id) => {
-                let kind = if self.tracks.contains(id.as_str()) { MapKind::Track } else { MapKind::Action };
+                let kind = match id.as_str() {
+                    track if self.tracks.contains(track) => MapKind::Track,
+                    walker if self.walkers.contains(walker) => MapKind::Walker,
+                    _ => MapKind::Action,
+                };
                 (kind, id, EdgeKind::Reveals)
             }
             Link::Calls(call) => {
@@ -296,6 +314,8 @@ impl<'m> MapBuilder<'m> {
             Link::Token(token, TokenMove::Lays) => (MapKind::Token, token, EdgeKind::Reveals),
             Link::Token(token, TokenMove::Takes) => (MapKind::Token, token, EdgeKind::Moves),
             Link::Token(token, TokenMove::Discards) => (MapKind::Token, token, EdgeKind::Closes),
+            Link::Marks(it, _) => (MapKind::Mark, &it.mark, EdgeKind::Moves),
+            Link::Walks(it) => (MapKind::Walker, &it.walker, EdgeKind::Moves),
             Link::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
             Link::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
             Link::None
@@ -328,6 +348,8 @@ impl<'m> MapBuilder<'m> {
             When::Standing(rule) => (MapKind::Standing, rule),
             When::Progress(at) => (MapKind::Objective, &at.objective),
             When::Token(at) => (MapKind::Token, &at.token),
+            When::Mark(at) => (MapKind::Mark, &at.mark),
+            When::Walker(at) => (MapKind::Walker, &at.walker),
             When::ObjectiveState(at) => (MapKind::Objective, &at.objective),
             // Their parts follow, and the rest is asked of the table.
             When::Sol(_)

@@ -8,8 +8,8 @@ use super::json::{Document, Path};
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, MissionAction, Objective, ObjectiveToken, Poi, SetUpStep,
-    SheetByCrew, SheetValue, SpareFacility, StandingRule, Track,
+    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, Mark, MissionAction, Objective, ObjectiveToken, Poi,
+    SetUpStep, SheetByCrew, SheetValue, SpareFacility, StandingRule, Track, Walker,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -37,6 +37,8 @@ pub(super) struct MissionDraft<'t> {
     pub facilities: Vec<Located<SpareFacility>>,
     pub objectives: Vec<Located<Objective>>,
     pub tokens: Vec<Located<ObjectiveToken>>,
+    pub marks: Vec<Located<Mark>>,
+    pub walkers: Vec<Located<Walker>>,
     pub tracks: Vec<Located<Track>>,
     pub actions: Vec<Located<MissionAction>>,
     pub pois: Vec<Located<Poi>>,
@@ -57,7 +59,7 @@ pub(super) struct MissionDraft<'t> {
 }
 
 const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
-const MISSION_FIELDS: [&str; 26] = [
+const MISSION_FIELDS: [&str; 28] = [
     "$schema",
     "format",
     "id",
@@ -69,6 +71,8 @@ const MISSION_FIELDS: [&str; 26] = [
     "facilities",
     "objectives",
     "tokens",
+    "marks",
+    "walkers",
     "tracks",
     "actions",
     "pois",
@@ -101,6 +105,8 @@ impl<'t> MissionDraft<'t> {
             draft.harder = reader.field("harder").unwrap_or_default();
             draft.facilities = reader.list("facilities");
             draft.tokens = reader.list("tokens");
+            draft.marks = reader.list("marks");
+            draft.walkers = reader.list("walkers");
             draft.tracks = reader.list("tracks");
             draft.actions = reader.list("actions");
             draft.pois = reader.list("pois");

@@ -123,10 +123,10 @@ impl Price {
     }
 
     /// The colour of the Objective tokens that are paid.
-    pub(crate) const fn colour(self) -> Option<TokenColour> {
+    pub(crate) fn colour(self) -> Option<TokenColour> {
         match self.cost(1) {
             Cost::Token(token) => Some(token.colour),
-            Cost::Supply(_) | Cost::Item(_) | Cost::MoraleTokens(_) => None,
+            Cost::Supply(_) | Cost::Mark(_) | Cost::Item(_) | Cost::MoraleTokens(_) => None,
         }
     }
 

@@ -78,7 +78,8 @@ const fn row(kind: Kind) -> Row {
         ),
         Kind::Token => (Optional, &[]),
         Kind::SetUp => (Required, &[]),
-        Kind::Track => (Optional, &[("title", Required)]),
+        Kind::Mark | Kind::Track => (Optional, &[("title", Required)]),
+        Kind::Walker => (Optional, &[("title", Required), ("moves", Optional), ("arrives", Optional)]),
         Kind::Event => (Required, &[("title", Required), ("action", With(Acts)), ("done", With(Acts)), ("later", With(Later))]),
         Kind::Adventure => (Required, &[("title", Required), ("later", With(Later))]),
         Kind::Standing => (Required, &[("title", Required), ("ends", Optional)]),
@@ -251,7 +252,7 @@ pub(super) fn wording(attribute: &str) -> Option<(&str, u8)> {
 /// Whether a text is read aloud, so that it may have several wordings.
 fn is_read_aloud(attribute: &str) -> bool {
     const READ: [&str; 6] = ["after-", "later-", "then-", "else-", "way-", "end-"];
-    matches!(attribute, "" | "done" | "later" | "failed" | "closed" | "ends")
+    matches!(attribute, "" | "done" | "later" | "failed" | "closed" | "ends" | "moves" | "arrives")
         || READ.iter().any(|start| attribute.starts_with(start))
 }
 

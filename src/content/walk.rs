@@ -16,6 +16,8 @@ pub(super) enum Kind {
     Mission,
     Objective,
     Token,
+    Mark,
+    Walker,
     Track,
     Action,
     Poi,
@@ -36,6 +38,8 @@ impl Kind {
             Self::Mission => "mission",
             Self::Objective => "objective",
             Self::Token => "token",
+            Self::Mark => "mark",
+            Self::Walker => "walker",
             Self::Track => "track",
             Self::Action => "action",
             Self::Poi => "poi",
@@ -111,6 +115,8 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     all.extend(draft.id.as_deref().map(|id| Element { kind: Kind::Mission, id, doc: 0, path: Path::default() }));
     add(&mut all, Kind::Objective, &draft.objectives, |value| &value.id);
     add(&mut all, Kind::Token, &draft.tokens, |value| &value.id);
+    add(&mut all, Kind::Mark, &draft.marks, |value| &value.id);
+    add(&mut all, Kind::Walker, &draft.walkers, |value| &value.id);
     add(&mut all, Kind::Track, &draft.tracks, |value| &value.id);
     add(&mut all, Kind::Action, &draft.actions, |value| &value.id);
     add(&mut all, Kind::Poi, &draft.pois, |value| &value.id);
@@ -184,6 +190,10 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
             walk.find(Node::TrackEnd(end), path.clone());
             walk.effects(&end.effects, &path.key("effects"));
         }
+    }
+    for at in &draft.walkers {
+        walk.enter(Kind::Walker, &at.value.id, at.doc);
+        walk.effects(&at.value.arrives, &at.path.key("arrives"));
     }
     for at in &draft.actions {
         walk.enter(Kind::Action, &at.value.id, at.doc);

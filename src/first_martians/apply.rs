@@ -4,7 +4,7 @@ use super::board::Board;
 use super::board::collections::{put, toggle};
 use super::fact::Fact;
 use super::mission::{Mission, SheetValue};
-use super::state::{Astronaut, CardKind, OpenEvent, Progress, State, Task};
+use super::state::{Astronaut, CardKind, Marked, OpenEvent, Progress, State, Task};
 
 pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
     if let Some(board) = state.board.as_mut().filter(|board| !board.full && !matches!(fact, Fact::Board(_))) {
@@ -137,6 +137,14 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
         Fact::TokenMoved { token, to, .. } => put(&mut state.tokens, token.clone(), *to),
         Fact::StandingBegan { id } => toggle(&mut state.standing, id.clone(), true),
         Fact::StandingEnded { id } => toggle(&mut state.standing, id.clone(), false),
+        Fact::WalkerMoved { walker, to, .. } => put(&mut state.walkers, walker.clone(), *to),
+        Fact::Marked { mark, on, to, .. } => {
+            match state.marks.iter_mut().find(|it| it.mark == *mark && it.on == *on) {
+                Some(there) => there.count = *to,
+                None => state.marks.push(Marked { mark: mark.clone(), on: on.clone(), count: *to }),
+            }
+            state.marks.retain(|it| it.count > 0);
+        }
         Fact::Ended { outcome, ending } => {
             state.outcome = Some(outcome.clone());
             state.ending = ending.clone();

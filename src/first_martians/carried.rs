@@ -162,4 +162,4 @@ impl Carried {
 }
 
 /// How many Skill cards an astronaut has beside the basic skill.
-const SKILL_CARDS: u8 = 3;
+pub(super) const SKILL_CARDS: u8 = 3;

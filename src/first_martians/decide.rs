@@ -8,6 +8,7 @@ mod conditions;
 mod effects;
 mod ending;
 mod events;
+mod marks;
 mod objectives;
 mod people;
 mod plan;
@@ -19,6 +20,7 @@ mod tasks;
 mod tokens;
 mod undecided;
 mod upkeep;
+mod walkers;
 mod watch;
 
 pub use effects::EffectPreview;
@@ -101,7 +103,9 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::MoveMorale { by } => draft.move_morale(*by, Cause::Table),
         Command::RaiseTrack { block, by } => draft.move_track(*block, i8::try_from(*by).unwrap_or(1), Cause::Table),
         Command::DrawCard { block, keyword } => draft.queue(Task::DrawCard { block: *block, keyword: *keyword }),
-        Command::DrawDirection {} => reports::draw_direction(draft),
+        Command::DrawDirection {} => {
+            let _ = reports::draw_direction(draft);
+        }
         Command::DrawResearch {} => reports::draw_research(draft),
         Command::ReportDeath { seat } => ending::died(draft, *seat),
         Command::CorrectMorale { .. }

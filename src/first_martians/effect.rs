@@ -12,7 +12,9 @@ mod goals;
 mod goods;
 mod kind;
 mod levels;
+mod marks;
 mod people;
+mod regions;
 mod story;
 mod table_when;
 mod time;
@@ -24,7 +26,7 @@ use serde::{Deserialize, Serialize};
 pub use super::amount::Amount;
 pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
 pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
-pub use counted::{Counted, CountedConditions, CountedItem, CountedParts, CountedSupply};
+pub use counted::{Counted, CountedConditions, CountedItem, CountedMark, CountedParts, CountedSupply};
 pub use crew::{ConditionGain, ToWhom, WhoBy, WhoCount};
 pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverToken, Shutdown};
 pub use goals::ChangeGoal;
@@ -35,12 +37,14 @@ pub(crate) use kind::{
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
+pub use marks::{MarkChange, MarkCount, MarkPlace, MoveWalker};
 pub(crate) use people::PERSON_FORMS;
 pub use people::{Person, Remember};
+pub use regions::{DrawnRegion, RegionIn, RegionSample, RegionToken};
 pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
 pub use table_when::{
-    BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt,
-    SupplyAt, TerrainAt, WoundsAt,
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt,
+    ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
 };
 pub(crate) use table_when::{Compared, Subject, TABLE_QUESTION};
 pub use tokens::{LayToken, TokenAt, TokenCost, TokenIs, TokenState};
@@ -148,6 +152,16 @@ pub enum Effect {
     TakeToken(Id),
     /// An Objective token goes back into the box. Format 2.
     DiscardToken(Id),
+    /// Markers of the mission are laid somewhere, as many as there are left. Format 2.
+    Mark(MarkChange),
+    /// Markers of the mission are taken away from somewhere, as many as lie there. Format 2.
+    Unmark(MarkChange),
+    /// A walker of the mission goes on along its path, or back; one that has arrived stays. Format 2.
+    MoveWalker(MoveWalker),
+    /// A Modifier token on an explored region. Format 2.
+    RegionToken(RegionToken),
+    /// Samples on an explored region. Format 2.
+    RegionSample(RegionSample),
 }
 
 impl Effect {
@@ -201,6 +215,11 @@ impl Effect {
             Self::LayToken(it) => goals::lay_token(it),
             Self::TakeToken(it) => goals::take_token(it),
             Self::DiscardToken(it) => goals::discard_token(it),
+            Self::Mark(it) => marks::change(it, "effect-mark", true),
+            Self::Unmark(it) => marks::change(it, "effect-unmark", false),
+            Self::MoveWalker(it) => marks::move_walker(it),
+            Self::RegionToken(it) => regions::token(it),
+            Self::RegionSample(it) => regions::sample(it),
         }
     }
 
@@ -250,6 +269,8 @@ impl Effect {
             time::EXAMPLES,
             people::EXAMPLES,
             goals::EXAMPLES,
+            marks::EXAMPLES,
+            regions::EXAMPLES,
         ]
         .into_iter()
         .flatten()
@@ -320,7 +341,12 @@ impl Effect {
             | Self::FailObjective(_)
             | Self::LayToken(_)
             | Self::TakeToken(_)
-            | Self::DiscardToken(_) => Vec::new(),
+            | Self::DiscardToken(_)
+            | Self::Mark(_)
+            | Self::Unmark(_)
+            | Self::MoveWalker(_)
+            | Self::RegionToken(_)
+            | Self::RegionSample(_) => Vec::new(),
         }
     }
 }

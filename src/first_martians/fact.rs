@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::board::BoardFact;
-use super::effect::{Effect, Id};
+use super::effect::{Effect, Id, MarkPlace};
 use super::lay::LaidStep;
 use super::mission::SheetValue;
 use super::objective_token::TokenPlace;
@@ -286,6 +286,18 @@ pub enum Fact {
     ObjectiveClosed { objective: Id },
     /// An Objective token of the mission was laid, taken or spent.
     TokenMoved { token: Id, to: TokenPlace, cause: Cause },
+    /// Markers of the mission were laid or taken away.
+    Marked { mark: Id, on: MarkPlace, from: u8, to: u8, cause: Cause },
+    /// A walker has gone on or back, from one step of its path to another.
+    WalkerMoved {
+        walker: Id,
+        from: u8,
+        to: u8,
+        cause: Cause,
+        /// Whether the players do not know of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
     /// A rule of the mission loses it.
     MissionLost { loss: Id },
     /// A standing rule begins to hold.
@@ -311,6 +323,7 @@ impl HasSecrecy for Fact {
             | Self::WayDrawn { untold: true, .. }
             | Self::MissionTrackMoved { unseen: true, .. }
             | Self::TrackEndReached { unseen: true, .. }
+            | Self::WalkerMoved { unseen: true, .. }
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
@@ -374,6 +387,8 @@ impl HasSecrecy for Fact {
             | Self::ObjectiveFailed { .. }
             | Self::ObjectiveClosed { .. }
             | Self::TokenMoved { .. }
+            | Self::Marked { .. }
+            | Self::WalkerMoved { unseen: false, .. }
             | Self::MissionLost { .. }
             | Self::StandingBegan { .. }
             | Self::StandingEnded { .. } => Secrecy::Public,

@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use super::carried::Carried;
 use super::effect::{Effect, Id};
-use super::mission::{Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes, TakesThreshold, Track};
+use super::lay::Lay;
+use super::mission::{
+    ActionPlace, Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes, TakesThreshold, Track, Walker,
+};
 use super::standing::Change;
 use super::state::{Difficulty, Start, State};
 use super::task::Card;
-use super::vocabulary::Block;
+use super::vocabulary::{Block, Region};
 
 /// A mission being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -257,7 +260,9 @@ impl Game {
     pub fn known_actions(&self) -> impl Iterator<Item = &MissionAction> {
         let actions = || self.mission.sheet.actions.iter();
         let revealed = self.state.revealed.iter().filter_map(move |id| actions().find(|it| it.hidden && it.id == *id));
-        actions().filter(|it| !it.hidden).chain(revealed)
+        // Nobody can go to a walker that nobody knows of.
+        let all = actions().filter(|it| !it.hidden).chain(revealed);
+        all.filter(|it| it.walker().is_none_or(|walker| self.knows_walker(walker)))
     }
 
     /// The action of the mission, if the players know it.
@@ -270,9 +275,46 @@ impl Game {
         self.mission.sheet.tracks.iter().all(|it| it.id != id || self.is_known(id, it.hidden))
     }
 
-    /// Whether the players see nothing of the effect: by its kind, or as it moves a track that they do not know.
+    /// The walkers that the players know.
+    pub fn known_walkers(&self) -> impl Iterator<Item = &Walker> {
+        self.mission.sheet.walkers.iter().filter(|it| self.is_known(&it.id, it.hidden))
+    }
+
+    /// Whether the players know of the walker.
+    pub(crate) fn knows_walker(&self, id: &str) -> bool {
+        self.mission.sheet.walkers.iter().all(|it| it.id != id || self.is_known(id, it.hidden))
+    }
+
+    /// How many steps the walker has gone.
+    pub fn steps_of(&self, walker: &str) -> u8 {
+        self.state.walkers.get(walker).copied().unwrap_or(0)
+    }
+
+    /// Where the walker is.
+    pub(crate) fn region_of_walker(&self, id: &str) -> Option<Region> {
+        self.mission.sheet.walkers.iter().find(|it| it.id == *id)?.region(self.steps_of(id))
+    }
+
+    /// The regions in one of which an action of the mission is done now, all explored ones if empty; `None` inside the HUB.
+    pub fn regions_of(&self, action: &MissionAction) -> Option<Vec<Region>> {
+        match &action.at {
+            Some(ActionPlace::Regions(regions)) => Some(regions.clone()),
+            Some(ActionPlace::Walker(id)) => self.region_of_walker(id).map(|region| vec![region]),
+            Some(ActionPlace::Facility(_)) | None => None,
+        }
+    }
+
+    /// Whether the players see nothing of the effect: by its kind, or as it moves a track or a walker that they do not know.
     pub(crate) fn hides(&self, effect: &Effect) -> bool {
-        effect.is_secret() || matches!(effect, Effect::Track(it) if !self.knows_track(&it.track))
+        effect.is_secret()
+            || matches!(effect, Effect::Track(it) if !self.knows_track(&it.track))
+            || matches!(effect, Effect::MoveWalker(it) if !self.knows_walker(&it.walker))
+    }
+
+    /// What the mission's own steps of the set-up lay out for this crew, step by step.
+    pub(crate) fn laid_steps(&self) -> impl Iterator<Item = &Lay> {
+        let steps = &self.mission.sheet.set_up;
+        self.state.set_up.iter().filter_map(|laid| steps.iter().find(|step| step.id == laid.step)?.lay.as_ref())
     }
 
     /// By the end of which sol the objective has to be met.

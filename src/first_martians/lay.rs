@@ -1,11 +1,13 @@
 //! What a mission lays out before its first sol beside what every mission does.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use super::board::Place;
-use super::effect::{Effect, Id, NestedEffects, Range};
+use super::board::{Feature, Place};
+use super::effect::{ConditionGain, Effect, Id, NestedEffects, Range, Who};
 use super::sheet::ByCrew;
-use super::vocabulary::{Block, Facility, Part, record};
+use super::vocabulary::{Block, Facility, Part, Region, record};
 
 record! {
     /// A step of the set-up that only this mission has. Prose: the text, one sentence that says what and why.
@@ -41,6 +43,47 @@ record! {
         /// Whose marker.
         block: Block,
     }
+    /// A region that is explored from the start.
+    LayExplored {
+        /// Which region.
+        region: Region,
+        /// What its tile shows.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        features: BTreeSet<Feature>,
+        /// How many samples lie on it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        samples: u8,
+        /// How many POI tokens are drawn for it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        pois: u8,
+    }
+    /// A spare Facility that stands from the start, all its markers red.
+    LayBuilt {
+        /// Oxygenator, Solar Panel or Farm.
+        facility: Facility,
+    }
+    /// An Upgrade card beside those that are drawn.
+    LayUpgrade {
+        /// Which one.
+        id: Id,
+        /// Whether it is built; else it is ready.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        built: bool,
+    }
+    /// Condition tokens, drawn from the pool.
+    LayConditions {
+        /// Who draws them.
+        who: Who,
+        /// How many each, at least 1.
+        count: u8,
+    }
+    /// The Skill cards of astronauts.
+    LaySkills {
+        /// Whose.
+        who: Who,
+        /// Whether they are locked.
+        locked: bool,
+    }
 }
 
 /// What is laid out before the first sol.
@@ -52,6 +95,16 @@ pub enum Lay {
     Broken(LayBroken),
     /// The marker of a Block in the Malfunction Box is red.
     Box(LayBox),
+    /// A region is explored.
+    Explored(LayExplored),
+    /// A spare Facility is built.
+    Built(LayBuilt),
+    /// An Upgrade card is ready or built.
+    Upgrade(LayUpgrade),
+    /// Astronauts have Condition tokens.
+    Conditions(LayConditions),
+    /// Skill cards are locked, or ready.
+    Skills(LaySkills),
 }
 
 /// What came of a step of the set-up.
@@ -65,6 +118,11 @@ pub struct LaidStep {
     /// The ways of chance that were drawn, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ways: Vec<Id>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl LayBroken {
@@ -93,6 +151,13 @@ impl SetUpStep {
             }
             _ => vec![effect.clone()],
         });
-        each.collect()
+        let drawn = match &self.lay {
+            Some(Lay::Conditions(it)) => {
+                let gain = ConditionGain { condition: None, who: it.who.clone() };
+                vec![Effect::Condition(gain); it.count.into()]
+            }
+            _ => Vec::new(),
+        };
+        each.chain(drawn).collect()
     }
 }

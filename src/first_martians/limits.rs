@@ -26,6 +26,8 @@ pub const RINGS: u8 = 3;
 pub const SPARES_MAX: u8 = 4;
 /// The assumed maximum of items in one place; the printed game sets no limit.
 pub const ITEMS_MAX: u8 = 30;
+/// The stage of an Upgrade whose card is ready.
+pub const READY: u8 = 1;
 /// The stage of an Upgrade that is built.
 pub const BUILT: u8 = 3;
 /// The stage of an Upgrade whose card is back in the box for good (almanac, Smontaggio).

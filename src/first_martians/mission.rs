@@ -17,6 +17,7 @@ pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild
 pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 pub use super::standing::StandingRule;
+pub use super::walker::{Walker, WalkerMoves};
 
 /// The mission and deck formats that this program reads.
 pub const FORMATS: RangeInclusive<u32> = 1..=2;
@@ -74,6 +75,12 @@ record! {
         /// Objective tokens that only this mission lays out. Format 2.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         tokens: Vec<ObjectiveToken>,
+        /// Markers of this mission. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        marks: Vec<Mark>,
+        /// Walkers of this mission. Format 2.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        walkers: Vec<Walker>,
         /// Tracks of this mission alone.
         #[serde(default)]
         tracks: Vec<Track>,
@@ -172,6 +179,14 @@ record! {
 }
 
 record! {
+    /// A marker of the mission. Prose: `.title`.
+    Mark {
+        /// Its id.
+        id: Id,
+        /// How many there are; as many as are laid when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u8>,
+    }
     /// A track of the mission. Prose: `.title`, and `.end-<text>` for what happens at a space.
     Track {
         /// Its id.
@@ -268,6 +283,8 @@ pub enum ActionPlace {
     Regions(Vec<Region>),
     /// At a Facility of which the board has one.
     Facility(Facility),
+    /// In the region where a walker is.
+    Walker(Id),
 }
 
 /// What a Mission Event leaves on the table.
@@ -394,12 +411,17 @@ const fn one() -> u8 {
 }
 
 impl MissionAction {
-    /// The regions in one of which it is done, all explored ones if empty; `None` inside the HUB.
+    /// The regions that it names; `None` inside the HUB and at a walker.
     pub fn regions(&self) -> Option<&[Region]> {
         match &self.at {
             Some(ActionPlace::Regions(regions)) => Some(regions),
-            Some(ActionPlace::Facility(_)) | None => None,
+            Some(ActionPlace::Facility(_) | ActionPlace::Walker(_)) | None => None,
         }
+    }
+
+    /// The walker at which it is done.
+    pub fn walker(&self) -> Option<&str> {
+        if let Some(ActionPlace::Walker(walker)) = &self.at { Some(walker) } else { None }
     }
 }
 

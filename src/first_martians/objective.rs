@@ -130,8 +130,8 @@ impl TakesThreshold {
     }
 
     /// The condition that it is, for that number.
-    pub(crate) const fn compared(&self, number: u8) -> Compared<'static> {
-        let subject = match self.counts {
+    pub(crate) fn compared(&self, number: u8) -> Compared<'_> {
+        let subject = match &self.counts {
             Some(counted) => counted.subject(),
             None => Subject::Broken { facility: None, block: None, part: None },
         };

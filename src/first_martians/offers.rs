@@ -273,8 +273,10 @@ fn action_reports(game: &Game, offers: &mut Offers) {
     if full(game).is_some() {
         return;
     }
-    offers.extend(state.open_events.iter().map(|open| Offer::report(Command::FinishEvent { event: open.event.clone() })));
-    offers.extend(game.known_actions().map(|action| Offer::report(Command::FinishAction { action: action.id.clone() })));
+    let open = state.open_events.iter().filter(|open| payable::has_marks_of_event(game, &open.event));
+    offers.extend(open.map(|open| Offer::report(Command::FinishEvent { event: open.event.clone() })));
+    let actions = game.known_actions().filter(|action| payable::has_marks(game, &action.cost.pays));
+    offers.extend(actions.map(|action| Offer::report(Command::FinishAction { action: action.id.clone() })));
     if state.morale < MORALE_MAX {
         offers.push(Offer::report(Command::Unwind {}));
     }

@@ -14,6 +14,7 @@ use super::game::Game;
 use super::mission::Takes;
 use super::offers::flow_offers;
 use super::queries::compared::tokens_at_hand;
+use super::queries::payable;
 use super::queries::upkeep::threshold;
 use super::state::{ComponentSource, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Group, Phase};
@@ -191,10 +192,12 @@ impl Player {
         if state.track(busiest) + 1 >= TRACK_TOP {
             return Some(Command::Manage { block: busiest, by: 1 });
         }
-        if let Some(action) = lowering(game, Height::Upper).into_iter().next() {
+        let paid = |id: &String| game.known_action(id).is_some_and(|it| payable::has_marks(game, &it.cost.pays));
+        if let Some(action) = lowering(game, Height::Upper).into_iter().find(paid) {
             return Some(Command::FinishAction { action });
         }
-        if let Some(open) = state.open_events.first().filter(|_| self.roll(3) > 0) {
+        let mut events = state.open_events.iter().filter(|open| payable::has_marks_of_event(game, &open.event));
+        if let Some(open) = events.next().filter(|_| self.roll(3) > 0) {
             return Some(Command::FinishEvent { event: open.event.clone() });
         }
         let seat = u8::try_from(self.roll(state.crew.astronauts.len())).unwrap_or(0);
@@ -212,7 +215,7 @@ impl Player {
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
         open.get(index).and_then(|(it, _)| match &it.requirement {
             Takes::Act(takes) => {
-                let known = game.known_action(&takes.action)?;
+                let known = game.known_action(&takes.action).filter(|it| payable::has_marks(game, &it.cost.pays))?;
                 Some(Command::FinishAction { action: known.id.clone() })
             }
             Takes::Reach(_) => None,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, BoardState, Spot};
 use super::carried::Carried;
-use super::effect::{Effect, Id};
+use super::effect::{Effect, Id, MarkPlace};
 use super::lay::LaidStep;
 use super::mission::{Mission, SheetValue};
 use super::objective_token::TokenPlace;
@@ -95,6 +95,12 @@ pub struct State {
     /// The mission's Objective tokens that are out.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub tokens: BTreeMap<Id, TokenPlace>,
+    /// Where the markers of the mission lie.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Marked>,
+    /// How many steps the walkers of the mission have gone.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub walkers: BTreeMap<Id, u8>,
     /// Event actions on the table.
     pub open_events: Vec<OpenEvent>,
     /// What happens in a later sol: secret.
@@ -147,6 +153,17 @@ words! {
         Standard = "standard",
         Harder = "harder",
     }
+}
+
+/// Markers of the mission that lie somewhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marked {
+    /// Which marker.
+    pub mark: Id,
+    /// Where.
+    pub on: MarkPlace,
+    /// How many, at least 1.
+    pub count: u8,
 }
 
 /// An objective in the Mission Log.
@@ -281,6 +298,8 @@ impl State {
             sols_by: 0,
             objectives,
             tokens: tokens.collect(),
+            marks: Vec::new(),
+            walkers: BTreeMap::new(),
             open_events: Vec::new(),
             scheduled: Vec::new(),
             drawn_events: Vec::new(),
@@ -302,6 +321,12 @@ impl State {
     /// The number of a spot, while the app tracks the board; `None` where there is no such spot.
     pub(crate) fn spot(&self, spot: &Spot) -> Option<u8> {
         self.board_state()?.get(spot)
+    }
+
+    /// How many markers of the mission lie there, or anywhere.
+    pub fn marks_on(&self, mark: &str, on: Option<&MarkPlace>) -> u8 {
+        let there = self.marks.iter().filter(|it| it.mark == mark && on.is_none_or(|on| it.on == *on));
+        there.fold(0, |sum, it| sum.saturating_add(it.count))
     }
 
     /// The space of a Malfunction track.

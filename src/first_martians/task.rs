@@ -37,6 +37,7 @@ pub enum CardKind {
     Track,
     Loss,
     Standing,
+    Walker,
 }
 
 /// Which text of an element.
@@ -67,6 +68,10 @@ pub enum Face {
     Ends,
     /// What is read when the goal of an objective changes.
     Goal,
+    /// What is read when a walker goes on.
+    Moves,
+    /// What is read when a walker arrives.
+    Arrives,
 }
 
 impl Face {
@@ -86,6 +91,8 @@ impl Face {
             Self::Failed => Some("failed".to_owned()),
             Self::Ends => Some("ends".to_owned()),
             Self::Goal => Some("goal".to_owned()),
+            Self::Moves => Some("moves".to_owned()),
+            Self::Arrives => Some("arrives".to_owned()),
         }
     }
 }

@@ -117,7 +117,9 @@ fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
         | Face::End(_)
         | Face::Failed
         | Face::Ends
-        | Face::Goal => {
+        | Face::Goal
+        | Face::Moves
+        | Face::Arrives => {
             return voice.prose_attribute(&card.id, &attribute, &people);
         }
     };
@@ -228,5 +230,6 @@ pub(super) fn label(voice: &Voice, card: &Card) -> String {
         CardKind::Loss => voice.plain("card-loss"),
         CardKind::Standing if card.face == Face::Ends => voice.plain("card-standing-ends"),
         CardKind::Standing => voice.plain("card-standing"),
+        CardKind::Walker => voice.plain("card-walker"),
     }
 }

@@ -80,6 +80,7 @@ pub(super) fn what(voice: &Voice, subject: Subject<'_>, of: &dyn Fn(&Who) -> Str
         Subject::Explored { regions: [], ring: None } => plain("condition-explored"),
         Subject::Explored { regions, .. } => board::regions(voice, "condition-explored-regions", regions),
         Subject::Discoveries => plain("condition-discoveries"),
+        Subject::Mark(mark, _) => say("condition-mark", Args::new().text("title", common::title(voice, mark))),
         Subject::Shut(..)
         | Subject::Terrain(..)
         | Subject::Upgrade(_)
@@ -88,6 +89,7 @@ pub(super) fn what(voice: &Voice, subject: Subject<'_>, of: &dyn Fn(&Who) -> Str
         | Subject::Standing(_)
         | Subject::Progress(_)
         | Subject::Token(..)
+        | Subject::Walker(..)
         | Subject::ObjectiveState(..) => return None,
     })
 }
@@ -113,7 +115,7 @@ fn range(voice: &Voice, it: &Compared<'_>) -> String {
 }
 
 /// Whose, with its preposition.
-fn of(voice: &Voice, game: &Game, who: &Who) -> String {
+pub(super) fn of(voice: &Voice, game: &Game, who: &Who) -> String {
     let crew = &game.state().crew;
     match who {
         Who::FirstPlayer | Who::Performer => {

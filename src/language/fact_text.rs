@@ -6,7 +6,7 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, condition, instruction, laid, numbers, threshold};
+use super::{Args, Voice, board, condition, instruction, laid, marks, numbers, threshold};
 use crate::first_martians::Game;
 use crate::first_martians::effect::Effect;
 use crate::first_martians::fact::{Cause, EventEndReason, Fact};
@@ -132,7 +132,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::MoraleMoved { from, to, cause } => {
             voice.say("fact-morale-moved", &moved(*from, *to).text("cause", cause_text(voice, *cause)))
         }
-        Fact::MissionTrackMoved { unseen: true, .. } | Fact::TrackEndReached { unseen: true, .. } => return None,
+        Fact::MissionTrackMoved { unseen: true, .. }
+        | Fact::TrackEndReached { unseen: true, .. }
+        | Fact::WalkerMoved { unseen: true, .. } => return None,
+        Fact::WalkerMoved { walker, to, .. } => voice.say("fact-walker-moved", &marks::walker(voice, game, walker, *to)),
         Fact::MissionTrackMoved { track, from, to, cause, .. } => {
             let args = moved(*from, *to).text("title", title(voice, track)).text("cause", cause_text(voice, *cause));
             voice.say("fact-mission-track-moved", &args)
@@ -192,6 +195,10 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::ObjectiveFailed { objective, cause } => {
             let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
             voice.say(if *cause == Cause::Sol { "fact-objective-late" } else { "fact-objective-failed" }, &args)
+        }
+        Fact::Marked { mark, on, from, to, cause } => {
+            let args = moved(*from, *to).text("title", title(voice, mark)).text("cause", cause_text(voice, *cause));
+            voice.say("fact-marked", &args.text("place", marks::place(voice, on)))
         }
         Fact::TokenMoved { token, to, cause } => {
             let args = none().text("token", board::own_token(voice, game, token)).text("cause", cause_text(voice, *cause));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::common::counted;
 use super::noun::capital;
-use super::{Args, Voice, board, common, numbers};
+use super::{Args, Voice, board, common, marks, numbers};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Amount, Cost, Effect, Gauge, Id, Link, Message, Sentence, Value, Who};
 use crate::first_martians::mission::SheetValue;
@@ -76,6 +76,9 @@ pub fn price(voice: &Voice, cost: &Cost) -> String {
             voice.say("cost-supply", &args)
         }
         Cost::Token(it) => board::objective_tokens(voice, it.colour, it.count),
+        Cost::Mark(it) => {
+            voice.say("cost-mark", &Args::new().number("count", it.count).text("title", common::title(voice, &it.mark)))
+        }
         Cost::Item(item) => counted(voice, item.item, item.count),
         Cost::MoraleTokens(tokens) => voice.say("cost-morale-tokens", &Args::new().number("count", tokens.count)),
     }
@@ -116,10 +119,9 @@ impl<'a> Describer<'a> {
         if let Effect::Reveal(id) = effect {
             self.revealed.push(id.clone());
         }
-        if let Effect::Track(it) = effect
-            && self.game.hides(effect)
-            && !self.revealed.contains(&it.track)
-        {
+        let track = if let Effect::Track(it) = effect { Some(&it.track) } else { None };
+        let walker = if let Effect::MoveWalker(it) = effect { Some(&it.walker) } else { None };
+        if track.or(walker).is_some_and(|id| self.game.hides(effect) && !self.revealed.contains(id)) {
             return None;
         }
         let text = match effect.description().sentence {
@@ -146,6 +148,8 @@ impl<'a> Describer<'a> {
             Value::Title(id) => args.text(name, common::title(voice, id)),
             Value::Token(id) => args.text(name, board::own_token(voice, self.game, id)),
             Value::TokenAt(at) => args.text(name, board::token_at(voice, at)),
+            Value::MarkPlace(on) => args.text(name, marks::place(voice, on)),
+            Value::RegionIn(at) => args.text(name, marks::region_in(voice, at)),
         });
         if let Some(who) = &message.who {
             match self.who(who) {

@@ -75,6 +75,8 @@ pub(crate) fn things(voice: &Voice) -> Names<Cost> {
     let named = |cost: &Cost| match cost {
         Cost::Supply(it) => voice.word(it.resource),
         Cost::Token(it) => board::objective_tokens(voice, it.colour, 1),
+        // No ruling of the table asks for them.
+        Cost::Mark(it) => super::common::title(voice, &it.mark),
         Cost::Item(it) => voice.word(it.item),
         Cost::MoraleTokens(_) => voice.plain("thing-morale-tokens"),
     };

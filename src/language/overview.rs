@@ -5,7 +5,7 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, board, fact_text, instruction, numbers, threshold};
+use super::{Args, Voice, board, common, fact_text, instruction, numbers, threshold};
 use crate::first_martians::Game;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
 use crate::first_martians::mission::{
@@ -189,7 +189,7 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             cost: instruction::cost(voice, &cost),
             does: [text]
                 .into_iter()
-                .chain(action_place(voice, action))
+                .chain(action_place(voice, game, action))
                 .chain(instruction::foretold(voice, game, &action.effects, &card))
                 .collect(),
             assumed: action.assumed,
@@ -199,10 +199,11 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
 }
 
 /// Where an action of the mission is done, and what the way there takes; nothing for one in the HUB.
-pub(crate) fn action_place(voice: &Voice, action: &MissionAction) -> Option<String> {
+pub(crate) fn action_place(voice: &Voice, game: &Game, action: &MissionAction) -> Option<String> {
     match action.at.as_ref()? {
         ActionPlace::Facility(facility) => Some(voice.say("action-at-facility", &Args::new().noun(voice, "facility", *facility))),
-        ActionPlace::Regions(regions) => {
+        ActionPlace::Regions(_) | ActionPlace::Walker(_) => {
+            let regions = game.regions_of(action)?;
             let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
             let rover = match action.kind {
                 Some(AdventureType::Explore) => "both",
@@ -210,7 +211,13 @@ pub(crate) fn action_place(voice: &Voice, action: &MissionAction) -> Option<Stri
                 None => "none",
             };
             let args = Args::new().count("count", names.len()).text("regions", names.join(", ")).text("rover", rover);
-            let place = voice.say(if names.is_empty() { "action-at-any" } else { "action-at-regions" }, &args);
+            let id = match action.walker() {
+                Some(_) => "action-at-walker",
+                None if names.is_empty() => "action-at-any",
+                None => "action-at-regions",
+            };
+            let args = args.text("title", action.walker().map(|id| common::title(voice, id)).unwrap_or_default());
+            let place = voice.say(id, &args);
             Some(format!("{place} {}", voice.say("action-at-way", &args)))
         }
     }

@@ -96,6 +96,8 @@ pub fn action_place(voice: &Voice, at: &ActionPlace) -> String {
             voice.say("wizard-action-in", &Args::new().text("regions", voice.list(&names)))
         }
         ActionPlace::Facility(facility) => voice.word(*facility),
+        // A typed sheet has no walkers.
+        ActionPlace::Walker(walker) => walker.clone(),
     }
 }
 
@@ -112,7 +114,7 @@ pub fn token(voice: &Voice, token: &Token) -> String {
 }
 
 /// What a Threshold counts.
-pub fn threshold_counts(voice: &Voice, counts: Option<Counted>) -> String {
+pub fn threshold_counts(voice: &Voice, counts: Option<&Counted>) -> String {
     let what = counts.and_then(|counts| condition::what(voice, counts.subject(), &|_| String::new()));
     what.unwrap_or_else(|| voice.plain("wizard-threshold-printed"))
 }
@@ -120,7 +122,7 @@ pub fn threshold_counts(voice: &Voice, counts: Option<Counted>) -> String {
 /// What the Threshold counts, and whether at most or at least so many.
 pub fn own_threshold(voice: &Voice, draft: &SheetDraft) -> String {
     let at = voice.plain(if draft.threshold.at_least { "wizard-threshold-least" } else { "wizard-threshold-most" });
-    let counts = threshold_counts(voice, draft.threshold.counts);
+    let counts = threshold_counts(voice, draft.threshold.counts.as_ref());
     voice.say("wizard-line", &Args::new().text("value", at).text("numbers", counts))
 }
 

@@ -1,12 +1,15 @@
 //! Where every piece of a game is, by area of the table: to put the table back when a game goes on. Public information only.
 
 use super::noun::capital;
-use super::{Args, Voice, board, common, fact_text, numbers, overview, plan, quote, standing};
+use super::{Args, Voice, board, common, fact_text, marks, numbers, overview, plan, quote, standing};
 use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
+use crate::first_martians::effect::MarkPlace;
 use crate::first_martians::fact::Fact;
+use crate::first_martians::mission::Walker;
+use crate::first_martians::state::Marked;
 use crate::first_martians::vocabulary::{Block, Region, Resource, Rover};
 use crate::play::PlayedCommand;
 
@@ -106,7 +109,7 @@ fn tracks(voice: &Voice, game: &Game) -> Vec<String> {
         let args = Args::new().text("track", fact_text::title(voice, track)).text("number", numbers::plain(at));
         voice.say("text-board-mission-track", &args)
     });
-    tracks.chain(mission).collect()
+    tracks.chain(mission).chain(marks::lying(voice, game)).chain(marks::walkers(voice, game)).collect()
 }
 
 fn events(voice: &Voice, game: &Game) -> Vec<String> {
@@ -125,14 +128,18 @@ fn actions(voice: &Voice, game: &Game) -> Vec<String> {
 
 /// What is known of a region, one sentence each.
 pub(crate) fn on_region(voice: &Voice, game: &Game, pieces: &BoardState, region: Region) -> Vec<String> {
-    let here = game.known_actions().filter(|action| action.regions().is_some_and(|regions| regions.contains(&region)));
+    let here = game.known_actions().filter(|action| game.regions_of(action).is_some_and(|regions| regions.contains(&region)));
     let here = here.map(|action| voice.say("window-map-action", &Args::new().text("title", fact_text::title(voice, &action.id))));
+    let marks = marks_on(game, region).map(|it| at_number(voice, fact_text::title(voice, &it.mark), it.count));
+    let walkers = walkers_in(game, region).map(|it| capital(&fact_text::title(voice, &it.id)));
     let Some(space) = pieces.map.at(region) else {
-        return std::iter::once(voice.plain("window-map-unexplored")).chain(here).collect();
+        return std::iter::once(voice.plain("window-map-unexplored")).chain(here).chain(marks).chain(walkers).collect();
     };
     let count = |id: &str, count: u8| voice.say(id, &Args::new().number("count", count));
     let mut lines = vec![count("window-map-samples", space.samples)];
     lines.extend(here);
+    lines.extend(marks);
+    lines.extend(walkers);
     lines.extend((space.objectives > 0).then(|| count("window-map-objectives", space.objectives)));
     lines.extend((space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois)));
     lines.extend(space.tile.features.iter().map(|&it| capital(&quote::feature(voice, it))));
@@ -141,6 +148,16 @@ pub(crate) fn on_region(voice: &Voice, game: &Game, pieces: &BoardState, region:
     let this_sol = space.explored_in > 0 && space.explored_in == game.state().sol;
     lines.extend(this_sol.then(|| voice.plain("window-map-this-sol")));
     lines
+}
+
+/// The walkers that the players know in a region.
+pub(crate) fn walkers_in(game: &Game, region: Region) -> impl Iterator<Item = &Walker> {
+    game.known_walkers().filter(move |it| it.region(game.steps_of(&it.id)) == Some(region))
+}
+
+/// The markers of the mission on a region.
+pub(crate) fn marks_on(game: &Game, region: Region) -> impl Iterator<Item = &Marked> {
+    game.state().marks.iter().filter(move |it| it.on == MarkPlace::Region(region))
 }
 
 fn log(voice: &Voice, game: &Game) -> Vec<String> {

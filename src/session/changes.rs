@@ -269,6 +269,8 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         .chain(sheet.pois.iter().map(|it| &it.id))
         .chain(sheet.endings.iter().map(|it| &it.id))
         .chain(sheet.tracks.iter().map(|it| &it.id))
+        .chain(sheet.marks.iter().map(|it| &it.id))
+        .chain(sheet.walkers.iter().map(|it| &it.id))
         .chain(sheet.loses.iter().map(|it| &it.id))
         .chain(sheet.standing.iter().map(|it| &it.id))
         .chain([&sheet.id])

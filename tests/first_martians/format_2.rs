@@ -4,13 +4,17 @@ mod cards;
 mod choices;
 mod goals;
 mod hidden;
+mod lay;
+mod marks;
 mod people;
 mod places;
+mod regions;
 mod set_up;
 mod standing;
 mod table;
 mod time;
 mod tokens;
+mod walkers;
 
 use std::collections::BTreeSet;
 

@@ -156,6 +156,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "step",
             "task",
             "vocabulary",
+            "walker",
         ],
     ),
     ("queries", &["queries"]),

@@ -29,6 +29,7 @@ fn face(kind: CardKind, red: bool) -> Face {
         | CardKind::Action
         | CardKind::Ending
         | CardKind::Track
+        | CardKind::Walker
         | CardKind::Loss
         | CardKind::Standing => (Icon::Mission, Edge::Mission, [true, false, false]),
     };

@@ -41,7 +41,7 @@ const fn band_of(kind: CardKind, red: bool) -> Band {
         CardKind::Malfunction(block) => Band::Hazard(block),
         CardKind::Event => Band::Radio,
         CardKind::Mission | CardKind::Objective | CardKind::Action | CardKind::Ending => Band::Horizon,
-        CardKind::Track | CardKind::Loss | CardKind::Standing => Band::Horizon,
+        CardKind::Track | CardKind::Walker | CardKind::Loss | CardKind::Standing => Band::Horizon,
     }
 }
 

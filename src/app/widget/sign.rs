@@ -22,6 +22,10 @@ pub(crate) enum Sign {
     Pin,
     /// An Objective token.
     Token,
+    /// A marker of the mission: a small flag.
+    Marker,
+    /// A walker of the mission: a round body with a trail.
+    Walker,
     /// An energy connector.
     Bolt,
     /// An oxygen filter.
@@ -103,6 +107,15 @@ impl Sign {
             Self::Pawn => {
                 sketch.fill(&circle(0.0, -0.26, 0.2), ink);
                 sketch.fill(&shape(&[(-0.13, -0.1), (0.13, -0.1), (0.34, 0.46), (-0.34, 0.46)]), ink);
+            }
+            Self::Marker => {
+                sketch.fill(&shape(&[(-0.3, -0.46), (-0.18, -0.46), (-0.18, 0.46), (-0.3, 0.46)]), ink);
+                sketch.fill(&shape(&[(-0.18, -0.44), (0.38, -0.22), (-0.18, 0.0)]), ink);
+            }
+            Self::Walker => {
+                sketch.fill(&circle(0.16, 0.0, 0.3), ink);
+                sketch.fill(&circle(-0.27, 0.0, 0.1), ink);
+                sketch.fill(&circle(-0.45, 0.0, 0.06), ink);
             }
             Self::Rover => {
                 sketch.fill(&shape(&[(-0.48, -0.12), (0.46, -0.12), (0.36, 0.14), (-0.4, 0.14)]), ink);

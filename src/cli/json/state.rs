@@ -40,6 +40,17 @@ pub(super) fn public(game: &Game) -> Value {
     if !game.mission().sheet.standing.is_empty() {
         public["standing"] = json!(state.standing);
     }
+    if !game.mission().sheet.marks.is_empty() {
+        public["marks"] = json!(state.marks);
+    }
+    let walkers = game.known_walkers().map(|it| {
+        let step = game.steps_of(&it.id);
+        (it.id.clone(), json!({"region": it.region(step), "step": step, "arrived": step == it.steps()}))
+    });
+    let walkers: serde_json::Map<_, _> = walkers.collect();
+    if !walkers.is_empty() {
+        public["walkers"] = Value::Object(walkers);
+    }
     public
 }
 

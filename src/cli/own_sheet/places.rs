@@ -23,10 +23,12 @@ pub(super) fn token_parts(token: &Token) -> Vec<Part> {
 
 /// Which regions or which Facility, if it is not done in the HUB.
 pub(super) fn action_parts(action: &Action) -> Option<Part> {
-    action.at.as_ref().map(|at| match at {
-        ActionPlace::Regions(_) => Part::AtRegions,
-        ActionPlace::Facility(_) => Part::AtFacility,
-    })
+    match action.at.as_ref()? {
+        ActionPlace::Regions(_) => Some(Part::AtRegions),
+        ActionPlace::Facility(_) => Some(Part::AtFacility),
+        // A typed sheet has no walkers.
+        ActionPlace::Walker(_) => None,
+    }
 }
 
 impl Wizard<'_> {
@@ -111,8 +113,8 @@ impl Wizard<'_> {
     pub(super) fn threshold_counts(&mut self) -> Result<Answered, Stop> {
         let now = self.draft.threshold.clone();
         let ways = threshold_counts().into_iter().map(|counts| {
-            let edit = Edit::ThresholdCounts(TakesThreshold { counts, ..now.clone() });
-            (sheet_text::threshold_counts(&self.voice, counts), now.counts == counts, edit)
+            let (told, is_now) = (sheet_text::threshold_counts(&self.voice, counts.as_ref()), now.counts == counts);
+            (told, is_now, Edit::ThresholdCounts(TakesThreshold { counts, ..now.clone() }))
         });
         let ways = ways.collect();
         self.choice(&self.label("wizard-threshold-counts"), ways)

@@ -14,7 +14,7 @@ use crate::first_martians::queries::unavailable::impossible_in_story;
 use crate::first_martians::state::{ComponentSource, Difficulty, Step};
 use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::page::{self, CardText};
-use crate::language::{Args, Voice, fact_text, name_lookup, numbers, overview, quote, standing};
+use crate::language::{Args, Voice, fact_text, marks, name_lookup, numbers, overview, quote, standing};
 use crate::play::{Game as _, offer};
 use crate::session::{Session, messages};
 use crate::storage::Settings;
@@ -155,6 +155,9 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
     for (id, &number) in state.mission_tracks.iter().filter(|(id, _)| game.knows_track(id)) {
         let args = Args::new().text("track", fact_text::title(voice, id)).number("number", number);
         say(voice, &voice.say("text-board-mission-track", &args))?;
+    }
+    for line in marks::lying(voice, game).into_iter().chain(marks::walkers(voice, game)) {
+        say(voice, &line)?;
     }
     Ok(())
 }

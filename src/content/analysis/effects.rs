@@ -7,7 +7,7 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
 use crate::first_martians::board::{ITEMS_MAX, SUPPLY_MAX};
-use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, Spaces, Way};
+use crate::first_martians::effect::{ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, RegionIn, Spaces, Way};
 use crate::first_martians::mission::{AdventureKind, Brings, ObjectiveToken, SheetValue};
 use crate::first_martians::vocabulary::Resource;
 
@@ -42,6 +42,10 @@ fn bound(cx: &Context<'_>, bound: &Bound<'_>, doc: usize, path: &Path, findings:
             let most = match spaces {
                 Spaces::Any => None,
                 Spaces::Number(most) => Some(i32::from(most)),
+                Spaces::Walker(id) => {
+                    let walker = cx.draft.walkers.iter().map(|at| &at.value).find(|it| it.id == *id);
+                    walker.map(|walker| i32::from(walker.steps()))
+                }
                 Spaces::Track(id) => track(id).map(|track| i32::from(track.max) - i32::from(track.min)),
             };
             let (one, other) = by_crew(by);
@@ -63,7 +67,8 @@ fn bound(cx: &Context<'_>, bound: &Bound<'_>, doc: usize, path: &Path, findings:
                 findings.add(Code::NoSuchPart, doc, &path.key("part"), &[("id", part.id()), ("kind", facility.id())]);
             }
         }
-        Bound::After(_) | Bound::Producer(_) | Bound::Uses(..) => {}
+        Bound::In(RegionIn::Region(region)) => super::walkers::off_map(cx, *region, doc, &path.key("in").only(), findings),
+        Bound::In(_) | Bound::After(_) | Bound::Producer(_) | Bound::Uses(..) => {}
     }
 }
 
@@ -77,9 +82,10 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
     let nobody = match found.kind {
         // The reward of an event goes to whoever has done its action.
         Kind::Event => !reward(&found.path),
-        Kind::FollowUp | Kind::Mission | Kind::Track | Kind::SetUp | Kind::Standing => true,
+        Kind::FollowUp | Kind::Mission | Kind::Track | Kind::Walker | Kind::SetUp | Kind::Standing => true,
         Kind::Objective
         | Kind::Token
+        | Kind::Mark
         | Kind::Action
         | Kind::Poi
         | Kind::Adventure
@@ -208,6 +214,8 @@ fn prices(cx: &Context<'_>, pays: &[Cost], doc: usize, path: &Path, id: &str, fi
                 let own = cx.draft.tokens.iter().map(|at| &at.value).filter(own).count();
                 (tokens.count, u8::try_from(own).unwrap_or(ITEMS_MAX), ITEMS_MAX)
             }
+            // `analysis::marks` looks at them.
+            Cost::Mark(_) => continue,
             Cost::Item(item) => (item.count, ITEMS_MAX, 0),
             Cost::MoraleTokens(tokens) => (tokens.count, ITEMS_MAX, 0),
         };

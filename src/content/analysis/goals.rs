@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::satisfiability::Domain as _;
-use super::{Context, Findings};
+use super::{Context, Findings, walkers};
 use crate::content::diagnostic::{Code, Severity};
 use crate::content::json::Path;
 use crate::content::reader::Located;
-use crate::first_martians::mission::{Objective, ObjectiveKind, Takes};
+use crate::first_martians::mission::{MissionAction, Objective, ObjectiveKind, Takes};
 use crate::first_martians::sol_at::SolAt;
 use crate::first_martians::vocabulary::Region;
 
@@ -56,20 +56,18 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 
 /// Actions in regions: those of the map, and with a type, so that a rover helps.
 fn outside(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
-    let map = cx.game_box.map(|game_box| &game_box.board.map);
     for at in &cx.draft.actions {
-        let (Some(regions), path) = (at.value.regions(), at.path.key("at").only()) else { continue };
-        if at.value.kind.is_none() {
+        let path = at.path.key("at").only();
+        if at.value.kind.is_none() && (at.value.regions().is_some() || at.value.walker().is_some()) {
             findings.add(Code::TypelessOutside, at.doc, &path, &[("id", at.value.id.as_str())]);
         }
+        let Some(regions) = at.value.regions() else { continue };
         for (index, region) in regions.iter().enumerate() {
             let args = [("ring", &*region.ring.to_string()), ("id", region.direction.id())];
             if regions.iter().take(index).any(|other| other == region) {
                 findings.add(Code::DuplicateRegion, at.doc, &path.index(index), &args);
             }
-            if map.and_then(|map| map.get(&region.ring)).is_some_and(|ring| !ring.contains(&region.direction)) {
-                findings.add(Code::RegionOffMap, at.doc, &path.index(index), &args);
-            }
+            walkers::off_map(cx, *region, at.doc, &path.index(index), findings);
         }
     }
 }
@@ -85,6 +83,12 @@ fn asked(cx: &Context<'_>, at: &Located<Objective>, path: &Path, findings: &mut 
         }
         _ => return,
     };
+    // An action at a hidden walker is as hidden as that.
+    let at_hidden = |it: &&Located<MissionAction>| {
+        let walker = it.value.walker().and_then(|id| cx.draft.walkers.iter().find(|at| at.value.id == id));
+        it.value.id == *id && walker.is_some_and(|walker| walker.value.hidden)
+    };
+    let hidden = hidden || cx.draft.actions.iter().any(|it| at_hidden(&it));
     if hidden && !at.value.hidden {
         findings.add(Code::HiddenButAsked, at.doc, &path.key(key), &[("id", at.value.id.as_str()), ("hidden", id.as_str())]);
     }

@@ -152,6 +152,18 @@ impl<'m> Reachability<'m> {
                 let goals = changed.filter(|it| it.objective == id).map(|it| i32::from(it.to));
                 objective(id).map_or(UNBOUNDED, |it| goals.fold(it.goal.into(), i32::max))
             }
+            Subject::Mark(id, _) => {
+                let mark = self.draft.marks.iter().find(|at| at.value.id == id);
+                mark.and_then(|at| at.value.most).map_or(UNBOUNDED, Into::into)
+            }
+            Subject::Walker(id, []) => {
+                let walker = self.draft.walkers.iter().find(|at| at.value.id == id);
+                walker.map_or(UNBOUNDED, |at| at.value.steps().into())
+            }
+            Subject::Walker(id, regions) => {
+                let walker = self.draft.walkers.iter().find(|at| at.value.id == id);
+                i32::from(walker.is_none_or(|at| at.value.path.iter().any(|it| regions.contains(it))))
+            }
             Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
             Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
             Subject::ObjectiveState(id, ObjectiveState::Failed) => {
@@ -309,7 +321,9 @@ impl<'m> Reachability<'m> {
             | Link::Knows(_)
             | Link::Ends(_)
             | Link::Fails(_)
-            | Link::Token(..) => {}
+            | Link::Token(..)
+            | Link::Marks(..)
+            | Link::Walks(_) => {}
         }
     }
 

@@ -37,7 +37,7 @@ impl<'m> Sites<'m> {
             let changed = changed.get(found.id);
             // What lies on the table changes with every effect on the board, and whoever is remembered may be somebody else.
             let may_change = |var: &Var<'_>| match var {
-                Var::Counted(subject) => subject.is_on_table(),
+                Var::Counted(subject) => subject.is_on_table() || matches!(subject, Subject::Mark(..) | Subject::Walker(..)),
                 Var::SamePerson(..) => true,
                 _ => false,
             };
@@ -106,7 +106,9 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             | Link::Brings(_)
             | Link::Ends(_)
             | Link::Fails(_)
-            | Link::Token(..) => continue,
+            | Link::Token(..)
+            | Link::Marks(..)
+            | Link::Walks(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

@@ -4,7 +4,7 @@ use super::{Context, Findings};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node};
-use crate::first_martians::effect::{Subject, When};
+use crate::first_martians::effect::{MarkPlace, Subject, When};
 use crate::suggest::suggest;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -40,6 +40,14 @@ fn of_box(cx: &Context<'_>, when: &When, found: &Found<'_>, findings: &mut Findi
             for (index, region) in regions.iter().enumerate() {
                 off_map(region.ring, region.direction, &path.key("regions").index(index));
             }
+        }
+        Subject::Walker(_, regions) => {
+            for (index, region) in regions.iter().enumerate() {
+                off_map(region.ring, region.direction, &path.key("regions").index(index));
+            }
+        }
+        Subject::Mark(_, Some(MarkPlace::Region(region))) => {
+            off_map(region.ring, region.direction, &path.key("on").only());
         }
         Subject::Terrain(region, _) => off_map(region.ring, region.direction, &path.key("region")),
         Subject::Broken { facility: Some(facility), part: Some(part), .. }

@@ -57,7 +57,9 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
                 | Link::Knows(_)
                 | Link::Ends(_)
                 | Link::Fails(_)
-                | Link::Token(..) => continue,
+                | Link::Token(..)
+                | Link::Marks(..)
+                | Link::Walks(_) => continue,
             },
             _ => continue,
         };

@@ -32,6 +32,8 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             Kind::Mission
             | Kind::Objective
             | Kind::Token
+            | Kind::Mark
+            | Kind::Walker
             | Kind::Track
             | Kind::Action
             | Kind::Poi

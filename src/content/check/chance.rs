@@ -43,10 +43,11 @@ fn shows_itself(effect: &Effect) -> bool {
     }
 }
 
-/// Whether the effect moves a track that the players do not know from the start.
-fn is_of_hidden_track(cx: &Context<'_, '_>, effect: &Effect) -> bool {
-    let Effect::Track(change) = effect else { return false };
-    cx.draft.tracks.iter().any(|at| at.value.id == change.track && at.value.hidden)
+/// Whether the effect moves a track or a walker that the players do not know from the start.
+fn is_of_hidden_thing(cx: &Context<'_, '_>, effect: &Effect) -> bool {
+    let track = |id: &str| cx.draft.tracks.iter().any(|at| at.value.id == id && at.value.hidden);
+    let walker = |id: &str| cx.draft.walkers.iter().any(|at| at.value.id == id && at.value.hidden);
+    matches!(effect, Effect::Track(it) if track(&it.track)) || matches!(effect, Effect::MoveWalker(it) if walker(&it.walker))
 }
 
 /// Whether players see something of the effect, or of one inside it.
@@ -54,7 +55,7 @@ fn shows(cx: &Context<'_, '_>, effect: &Effect) -> bool {
     // What a way notes is counted beforehand, so that its number tells nothing: inside it has to be certain.
     let inside = |effects: &[Effect]| effects.iter().any(|it| shows(cx, it) || matches!(it.description().link, Link::Calls(_)));
     match effect.nested_effects() {
-        NestedEffects::Nothing => !(effect.is_secret() || is_of_hidden_track(cx, effect)) || shows_itself(effect),
+        NestedEffects::Nothing => !(effect.is_secret() || is_of_hidden_thing(cx, effect)) || shows_itself(effect),
         NestedEffects::If(branch) => {
             branch.text.is_some() || branch.when.asks() || inside(&branch.then) || inside(&branch.or_else)
         }

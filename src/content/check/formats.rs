@@ -65,6 +65,8 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let list = |name: &'static str, is_there: bool| is_there.then(|| (0, Path::default().key(name), name));
     let start = list("start", !draft.start.is_empty());
     let tokens = list("tokens", !draft.tokens.is_empty());
+    let marks = list("marks", !draft.marks.is_empty());
+    let walkers = list("walkers", !draft.walkers.is_empty());
     let without = list("without", !draft.without.is_empty());
     let set_up = list("set_up", !draft.set_up.is_empty());
     let loses = list("loses", !draft.loses.is_empty());
@@ -89,6 +91,8 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     first
         .chain(objectives)
         .chain(tokens)
+        .chain(marks)
+        .chain(walkers)
         .chain(hidden)
         .chain(hidden_actions)
         .chain(places)
@@ -127,6 +131,11 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::TakeToken(_)) => Some(("take_token", found.path.clone())),
         Node::Effect(Effect::DiscardToken(_)) => Some(("discard_token", found.path.clone())),
         Node::Cost(Cost::Token(_)) => Some(("token", found.path.clone())),
+        Node::Effect(Effect::Mark(_)) | Node::Cost(Cost::Mark(_)) => Some(("mark", found.path.clone())),
+        Node::Effect(Effect::RegionToken(_)) => Some(("region_token", found.path.clone())),
+        Node::Effect(Effect::RegionSample(_)) => Some(("region_sample", found.path.clone())),
+        Node::Effect(Effect::MoveWalker(_)) => Some(("move_walker", found.path.clone())),
+        Node::Effect(Effect::Unmark(_)) => Some(("unmark", found.path.clone())),
         Node::TrackEnd(_) => Some(("ends", found.path.clone())),
         _ => None,
     }

@@ -97,7 +97,9 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 | Link::Brings(_)
                 | Link::Ends(_)
                 | Link::Fails(_)
-                | Link::Token(..) => continue,
+                | Link::Token(..)
+                | Link::Marks(..)
+                | Link::Walks(_) => continue,
             },
             Node::TrackEnd(TrackEnd { text: Some(text), .. }) => (text, found.path.key("text")),
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),

@@ -7,8 +7,9 @@ use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Kind, Node, people_in, people_of};
 use crate::first_martians::board::Place;
-use crate::first_martians::effect::{Bound, Effect, Id, Link, Moved, Subject, When, Who};
-use crate::first_martians::mission::{ActionPlace, Takes};
+use crate::first_martians::effect::{Bound, Cost, Counted, Effect, Id, Link, MarkPlace, Moved, RegionIn, Subject, When, Who};
+use crate::first_martians::game_box::RINGS;
+use crate::first_martians::mission::{ActionPlace, Takes, TakesThreshold};
 use crate::first_martians::standing::{Change, WhichActions};
 use crate::first_martians::vocabulary::{Facility, Resource};
 use crate::suggest::suggest;
@@ -20,6 +21,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         links.people(found);
         match found.node {
             Node::Effect(effect) => links.effect(effect, doc, path),
+            Node::Cost(Cost::Mark(it)) => links.to(Kind::Mark, &it.mark, doc, &path.key("mark")),
             Node::When(When::Track(at)) => links.to(Kind::Track, &at.track, doc, &path.key("track")),
             Node::When(When::Chapter(at)) => {
                 let earlier = cx.draft.chapter.as_ref().map(|chapter| &chapter.earlier);
@@ -72,10 +74,13 @@ impl Links<'_, '_, '_, '_> {
             }
         }
         for at in &draft.actions {
-            if let Some(ActionPlace::Facility(facility)) = at.value.at
-                && Place::count_on_board(facility) != 1
-            {
-                self.wrong_facility(facility, at.doc, &at.path.key("at").only());
+            let path = at.path.key("at").only();
+            match &at.value.at {
+                Some(ActionPlace::Facility(facility)) if Place::count_on_board(*facility) != 1 => {
+                    self.wrong_facility(*facility, at.doc, &path);
+                }
+                Some(ActionPlace::Walker(walker)) => self.to(Kind::Walker, walker, at.doc, &path),
+                Some(ActionPlace::Facility(_) | ActionPlace::Regions(_)) | None => {}
             }
         }
         for at in &draft.objectives {
@@ -86,6 +91,9 @@ impl Links<'_, '_, '_, '_> {
             match &at.value.requirement {
                 Takes::Act(act) => self.to(Kind::Action, &act.action, at.doc, &path.key("action")),
                 Takes::Reach(reach) => self.to(Kind::Track, &reach.track, at.doc, &path.key("track")),
+                Takes::Threshold(TakesThreshold { counts: Some(Counted::Mark(it)), .. }) => {
+                    self.to(Kind::Mark, &it.mark, at.doc, &path.key("counts").only().key("mark"));
+                }
                 Takes::Build(build) if !spares.contains(&build.facility) => {
                     self.wrong_facility(build.facility, at.doc, &path.key("facility"));
                 }
@@ -102,12 +110,22 @@ impl Links<'_, '_, '_, '_> {
             Link::Goal(change) => self.to(Kind::Objective, &change.objective, doc, &path.key("objective")),
             Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
             Link::Uncovers(id) => {
-                let is_track = self.cx.draft.tracks.iter().any(|at| at.value.id == *id);
-                self.to(if is_track { Kind::Track } else { Kind::Action }, id, doc, path);
+                let draft = self.cx.draft;
+                let kind = match id {
+                    track if draft.tracks.iter().any(|at| at.value.id == *track) => Kind::Track,
+                    walker if draft.walkers.iter().any(|at| at.value.id == *walker) => Kind::Walker,
+                    _ => Kind::Action,
+                };
+                self.to(kind, id, doc, path);
             }
             Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
             Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
             Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
+            Link::Walks(it) => self.to(Kind::Walker, &it.walker, doc, &path.key("walker")),
+            Link::Marks(it, _) => {
+                self.to(Kind::Mark, &it.mark, doc, &path.key("mark"));
+                self.mark_place(&it.on, doc, &path.key("on"));
+            }
             // Tokens are looked for all at once.
             Link::None
             | Link::Token(..)
@@ -131,7 +149,8 @@ impl Links<'_, '_, '_, '_> {
                         self.wrong_facility(facility, doc, &path.key("facility"));
                     }
                 }
-                Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
+                Bound::In(RegionIn::Walker(id)) => self.to(Kind::Walker, id, doc, &path.key("in").only()),
+                Bound::In(_) | Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Part(..) => {}
             }
         }
     }
@@ -157,6 +176,11 @@ impl Links<'_, '_, '_, '_> {
         match it.subject {
             Subject::EventOpen(id) => self.to(Kind::Event, id, doc, path),
             Subject::Standing(id) => self.to(Kind::Standing, id, doc, path),
+            Subject::Walker(id, _) => self.to(Kind::Walker, id, doc, &path.key("walker")),
+            Subject::Mark(id, on) => {
+                self.to(Kind::Mark, id, doc, &path.key("mark"));
+                on.into_iter().for_each(|on| self.mark_place(on, doc, &path.key("on")));
+            }
             Subject::Progress(id) | Subject::ObjectiveState(id, _) => self.to(Kind::Objective, id, doc, &path.key("objective")),
             Subject::Productivity(facility) if facility.productivity_top() == 0 => {
                 self.wrong_facility(facility, doc, &path.key("facility"));
@@ -176,6 +200,17 @@ impl Links<'_, '_, '_, '_> {
         if let Some(WhichActions::Mission(action)) = change.on() {
             let on = if matches!(change, Change::No(_)) { path.clone() } else { path.key("on") };
             self.to(Kind::Action, action, doc, &on.key("mission"));
+        }
+    }
+
+    /// Where a marker lies: an action that exists, a ring of the map.
+    fn mark_place(&mut self, on: &MarkPlace, doc: usize, path: &Path) {
+        match on {
+            MarkPlace::Action(id) => self.to(Kind::Action, id, doc, &path.only()),
+            MarkPlace::Region(region) => {
+                self.errors.range(doc, &path.only().key("ring"), region.ring.into(), 1, RINGS.into());
+            }
+            MarkPlace::Facility(_) | MarkPlace::Sheet => {}
         }
     }
 

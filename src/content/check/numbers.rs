@@ -4,7 +4,7 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::json::Path;
 use crate::content::walk::{Found, Node};
-use crate::first_martians::effect::{Bound, Cost, Range, Span, When};
+use crate::first_martians::effect::{Bound, Cost, Range, RegionIn, Span, When};
 use crate::first_martians::game_box::RINGS;
 use crate::first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
 use crate::first_martians::vocabulary::Facility;
@@ -25,12 +25,22 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                     match bound {
                         Bound::Count { count, .. } => errors.range(doc, &path.key("count"), count.into(), 1, MAX),
                         Bound::After(after) => span(after, errors, doc, &path.key("after")),
+                        Bound::In(at) => {
+                            let ring = match at {
+                                RegionIn::Region(region) => Some(region.ring),
+                                RegionIn::Drawn(drawn) => Some(drawn.ring),
+                                RegionIn::Chosen | RegionIn::Walker(_) => None,
+                            };
+                            let path = path.key("in").only().key("ring");
+                            ring.iter().for_each(|&ring| errors.range(doc, &path, ring.into(), 1, RINGS.into()));
+                        }
                         Bound::Change(..) | Bound::Part(..) | Bound::Producer(_) | Bound::Uses(..) => {}
                     }
                 }
             }
             Node::Cost(Cost::Supply(supply)) => count(supply.count),
             Node::Cost(Cost::Token(tokens)) => count(tokens.count),
+            Node::Cost(Cost::Mark(mark)) => count(mark.count),
             Node::Cost(Cost::Item(item)) => count(item.count),
             Node::Cost(Cost::MoraleTokens(tokens)) => count(tokens.count),
             Node::Later(later) => {
@@ -205,6 +215,19 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 }
 
 fn actions(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
+    for (at, most) in cx.draft.marks.iter().filter_map(|at| Some((at, at.value.most?))) {
+        errors.range(at.doc, &at.path.key("most"), most.into(), 1, MAX);
+    }
+    for at in &cx.draft.walkers {
+        errors.range(at.doc, &at.path.key("speed"), at.value.speed.into(), 1, MAX);
+        for (index, region) in at.value.path.iter().enumerate() {
+            errors.range(at.doc, &at.path.key("path").index(index).key("ring"), region.ring.into(), 1, RINGS.into());
+        }
+        if at.value.path.len() < 2 {
+            let found = at.value.path.len().to_string();
+            errors.add(Code::WrongLength, at.doc, &at.path.key("path"), &[("found", &*found), ("expected", "2")]);
+        }
+    }
     for at in &cx.draft.actions {
         for (index, region) in at.value.regions().unwrap_or_default().iter().enumerate() {
             let path = at.path.key("at").only().index(index).key("ring");

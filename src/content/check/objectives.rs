@@ -58,7 +58,8 @@ fn hidden(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let objectives = draft.objectives.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
     let actions = draft.actions.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
     let tracks = draft.tracks.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
-    for (doc, path, own, hidden) in objectives.chain(actions).chain(tracks) {
+    let walkers = draft.walkers.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    for (doc, path, own, hidden) in objectives.chain(actions).chain(tracks).chain(walkers) {
         // An unreadable element may be the one that reveals it.
         if hidden && !ids.contains(own.as_str()) && draft.broken.is_empty() && !draft.nameless && !draft.partial {
             errors.add(Code::NeverRevealed, doc, &path.key("hidden"), &[("id", own)]);

@@ -2,11 +2,17 @@
 
 use super::{Context, Errors};
 use crate::content::diagnostic::Code;
-use crate::first_martians::effect::{Effect, Link, NestedEffects, Target, Who};
-use crate::first_martians::lay::Lay;
+use crate::content::reader::Located;
+use crate::first_martians::effect::{Effect, Id, Link, NestedEffects, RegionIn, Target, Who};
+use crate::first_martians::game_box::RINGS;
+use crate::first_martians::lay::{Lay, SetUpStep};
+use crate::first_martians::vocabulary::Facility;
 
 /// The most broken parts of a step: more than the board has.
 const MOST: i64 = 60;
+/// As many as a tile has at most.
+const SAMPLES_MAX: i64 = 6;
+const POIS_MAX: i64 = 3;
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for at in &cx.draft.set_up {
@@ -17,6 +23,23 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         for (index, _) in step.effects.iter().enumerate().filter(|(_, effect)| !needs_no_answer(effect)) {
             errors.add(Code::SetUpAsks, at.doc, &at.path.key("effects").index(index), &[("id", &step.id)]);
         }
+        let lay = at.path.key("lay").only();
+        match &step.lay {
+            Some(Lay::Explored(it)) => {
+                errors.range(at.doc, &lay.key("region").key("ring"), it.region.ring.into(), 1, RINGS.into());
+                errors.range(at.doc, &lay.key("samples"), it.samples.into(), 0, SAMPLES_MAX);
+                errors.range(at.doc, &lay.key("pois"), it.pois.into(), 0, POIS_MAX);
+            }
+            Some(Lay::Built(it)) if !matches!(it.facility, Facility::Oxygenator | Facility::SolarPanel | Facility::Farm) => {
+                errors.add(Code::InvalidFacility, at.doc, &lay.key("facility"), &[("id", it.facility.id())]);
+            }
+            Some(Lay::Conditions(it)) => {
+                errors.range(at.doc, &lay.key("count"), it.count.into(), 1, MOST);
+                of_whom(&it.who, &step.id, at, errors);
+            }
+            Some(Lay::Skills(it)) => of_whom(&it.who, &step.id, at, errors),
+            _ => {}
+        }
         if let Some(Lay::Broken(broken)) = &step.lay {
             let place = at.path.key("lay").only().key("count");
             let by_crew = [("1", broken.count.one), ("2", Some(broken.count.two))];
@@ -25,6 +48,13 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 errors.range(at.doc, &place.key(key), count.into(), 0, MOST);
             }
         }
+    }
+}
+
+/// Nobody is chosen, wounded or remembered before the first sol.
+fn of_whom(who: &Who, id: &Id, at: &Located<SetUpStep>, errors: &mut Errors<'_, '_>) {
+    if !matches!(who, Who::FirstPlayer | Who::Everyone | Who::Profession(_)) {
+        errors.add(Code::SetUpAsks, at.doc, &at.path.key("lay").only().key("who"), &[("id", id)]);
     }
 }
 
@@ -41,7 +71,7 @@ fn needs_no_answer(effect: &Effect) -> bool {
 fn is_plain(effect: &Effect) -> bool {
     let description = effect.description();
     let is_alone = match description.link {
-        Link::None | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
+        Link::None | Link::Marks(..) | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
         Link::Goal(_)
         | Link::Reveals(_)
         | Link::Uncovers(_)
@@ -51,6 +81,7 @@ fn is_plain(effect: &Effect) -> bool {
         | Link::Ends(_)
         | Link::Fails(_)
         | Link::Token(..)
+        | Link::Walks(_)
         | Link::Closes(_)
         | Link::Cancels(_)
         | Link::Brings(_)
@@ -58,6 +89,7 @@ fn is_plain(effect: &Effect) -> bool {
     };
     is_alone
         && match description.aim {
+            Target::Region(at) => matches!(at, RegionIn::Region(_) | RegionIn::Walker(_)),
             Target::Facility(_) | Target::Plants | Target::Table | Target::OffBoard => true,
             Target::Crew(who) => !matches!(who, Who::Chosen | Who::MostWounded | Who::Performer),
             Target::Needing(_) | Target::Sample | Target::Upgrades { .. } => false,

@@ -181,7 +181,9 @@ fn fits(effect: &Effect) -> bool {
     effect.description().bounds.iter().all(|bound| match bound {
         Bound::Part(facility, part) => parts_of(*facility).contains(part),
         Bound::Uses(resource, Some(facility)) => facility.needs(*resource),
-        Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::Producer(_) | Bound::Uses(_, None) => true,
+        Bound::Count { .. } | Bound::Change(..) | Bound::After(_) | Bound::In(_) | Bound::Producer(_) | Bound::Uses(_, None) => {
+            true
+        }
     })
 }
 

@@ -116,6 +116,8 @@ impl SheetDraft {
             schema: None,
             format: self.mission_format(),
             tokens: self.mission_tokens(ids),
+            marks: Vec::new(),
+            walkers: Vec::new(),
             set_up: self.set_up_steps(ids),
             start: Vec::new(),
             id,

@@ -510,6 +510,143 @@ fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
     every_fault(faults, with_token);
 }
 
+/// The good mission with markers, then with these edits.
+fn with_marks(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let marks = r#""marks": [{"id": "gravel", "most": 4}],
+  "start": [{"mark": {"mark": "gravel", "on": {"region": {"ring": 2, "direction": "n"}}, "count": 4}},
+    {"if": {"when": {"mark": {"mark": "gravel", "at_least": 3}}, "then": [{"unmark": {"mark": "gravel", "on": "sheet"}}]}}],
+  "events": ["#;
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", marks),
+        (EN, "strength =", "gravel =\n    .title = Gravel\nstrength ="),
+        (IT, "strength =", "gravel =\n    .title = Ghiaia\nstrength ="),
+    ];
+    replace(&mut files, base.iter().chain(edits));
+    files
+}
+
+#[test]
+fn each_fault_of_a_marker_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&with_marks(&[]), "signal").diagnostics), "");
+    let faults: &[Faulty<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"mark\": {\"mark\""),
+        (&[(M, "\"most\": 4", "\"most\": 0")], Code::OutOfRange, M, "0}]"),
+        (&[(M, "{\"unmark\": {\"mark\": \"gravel\"", "{\"unmark\": {\"mark\": \"grave\"")], Code::UnknownId, M, "\"grave\""),
+        (&[(M, "\"on\": \"sheet\"", "\"on\": {\"action\": \"dig\"}")], Code::UnknownId, M, "\"dig\""),
+        (
+            &[(M, "{\"ring\": 2, \"direction\": \"n\"}}, \"count\"", "{\"ring\": 5, \"direction\": \"n\"}}, \"count\"")],
+            Code::OutOfRange,
+            M,
+            "5, \"direction\"",
+        ),
+    ];
+    every_fault(faults, with_marks);
+}
+
+/// The good mission with a walker, then with these edits.
+fn with_walker(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let walkers = r#""walkers": [{"id": "convoy", "path": [{"ring": 3, "direction": "w"}, {"ring": 2, "direction": "w"}], "moves": "production"}],
+  "start": [{"if": {"when": {"walker": {"walker": "convoy", "at_least": 1}}, "then": [{"move_walker": {"walker": "convoy", "by": 1}}]}}],
+  "events": ["#;
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", walkers),
+        (EN, "strength =", "convoy =\n    .title = Convoy\n    .moves = On.\nstrength ="),
+        (IT, "strength =", "convoy =\n    .title = Convoglio\n    .moves = Avanti.\nstrength ="),
+    ];
+    replace(&mut files, base.iter().chain(edits));
+    files
+}
+
+#[test]
+fn each_fault_of_a_walker_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&with_walker(&[]), "signal").diagnostics), "");
+    let faults: &[Faulty<'_>] = &[
+        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"at_least\": 1"),
+        (
+            &[(M, ", {\"ring\": 2, \"direction\": \"w\"}], \"moves\"", "], \"moves\"")],
+            Code::WrongLength,
+            M,
+            "\"convoy\", \"path\"",
+        ),
+        (&[(M, "\"moves\": \"production\"", "\"moves\": \"sometimes\"")], Code::UnknownValue, M, "\"sometimes\""),
+        (&[(M, "\"moves\": \"production\"", "\"speed\": 0")], Code::OutOfRange, M, "0}]"),
+        (&[(M, "\"moves\": \"production\"", "\"hidden\": true")], Code::NeverRevealed, M, "true}],\n  \"start\""),
+        (
+            &[(M, "{\"move_walker\": {\"walker\": \"convoy\", \"by\": 1}}", "{\"reveal\": \"convoy\"}")],
+            Code::NotHidden,
+            M,
+            "{\"reveal\"",
+        ),
+        (
+            &[(M, "{\"move_walker\": {\"walker\": \"convoy\"", "{\"move_walker\": {\"walker\": \"convoi\"")],
+            Code::UnknownId,
+            M,
+            "\"convoi\"",
+        ),
+        (
+            &[(M, "{\"walker\": \"convoy\", \"at_least\": 1}", "{\"walker\": \"convoy\"}")],
+            Code::ConditionOpen,
+            M,
+            "{\"if\": {\"when\": {\"walker\"",
+        ),
+        (
+            &[(M, "{\"ring\": 3, \"direction\": \"w\"}", "{\"ring\": 4, \"direction\": \"w\"}")],
+            Code::OutOfRange,
+            M,
+            "4, \"direction\"",
+        ),
+    ];
+    every_fault(faults, with_walker);
+}
+
+/// The good mission with what steps lay out, then with these edits.
+fn with_lay(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = good();
+    let steps = r#""set_up": [
+    {"id": "old-road", "lay": {"explored": {"region": {"ring": 1, "direction": "s"}, "samples": 1}}},
+    {"id": "panel", "lay": {"built": {"facility": "solar_panel"}}},
+    {"id": "ill", "lay": {"conditions": {"who": "everyone", "count": 1}}},
+    {"id": "green", "lay": {"skills": {"who": "first_player", "locked": true}}}],
+  "events": ["#;
+    let texts = "old-road = One.\npanel = Two.\nill = Three.\ngreen = Four.\nstrength =";
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", steps),
+        (EN, "strength =", texts),
+        (IT, "strength =", texts),
+    ];
+    replace(&mut files, base.iter().chain(edits));
+    files
+}
+
+#[test]
+fn each_fault_of_what_a_step_lays_is_reported_once_at_its_position() {
+    assert_eq!(told(&load(&with_lay(&[]), "signal").diagnostics), "");
+    let faults: &[Faulty<'_>] = &[
+        (&[(M, "\"samples\": 1", "\"samples\": 7")], Code::OutOfRange, M, "7}}}"),
+        (
+            &[(M, "{\"ring\": 1, \"direction\": \"s\"}, \"samples\"", "{\"ring\": 4, \"direction\": \"s\"}, \"samples\"")],
+            Code::OutOfRange,
+            M,
+            "4, \"direction\"",
+        ),
+        (&[(M, "\"samples\": 1", "\"features\": [\"lake\"]")], Code::UnknownValue, M, "\"lake\""),
+        (&[(M, "\"solar_panel\"}}}", "\"lab\"}}}")], Code::InvalidFacility, M, "\"lab\"}}}"),
+        (&[(M, "\"count\": 1}}}", "\"count\": 0}}}")], Code::OutOfRange, M, "0}}}"),
+        (
+            &[(M, "{\"who\": \"first_player\", \"locked\"", "{\"who\": \"chosen\", \"locked\"")],
+            Code::SetUpAsks,
+            M,
+            "\"chosen\", \"locked\"",
+        ),
+    ];
+    every_fault(faults, with_lay);
+}
+
 fn every_fault(faults: &[Faulty<'_>], edited: fn(&[(&str, &str, &str)]) -> Files) {
     let mut wrong = Vec::new();
     for (edits, code, file, piece) in faults {

@@ -31,6 +31,8 @@ words! {
         /// The Farm has neither a seed nor a plant.
         NoGrowth = "no_growth",
         NoSample = "no_sample",
+        /// The region is not explored.
+        NotExplored = "not_explored",
         /// No Upgrade card is left.
         NoCard = "no_card",
     }

@@ -160,6 +160,14 @@ pub enum Obstacle {
         /// How many are left after what the plan reserves.
         there: u8,
     },
+    /// Too few markers of the mission lie anywhere.
+    Marks {
+        mark: Id,
+        /// How many are needed.
+        needed: u8,
+        /// How many the plan leaves.
+        there: u8,
+    },
     /// The performer has too few Morale tokens.
     MoraleTokens {
         seat: Seat,
@@ -286,6 +294,7 @@ impl Obstacle {
             | Self::Supply { .. }
             | Self::Items { .. }
             | Self::ObjectiveTokens { .. }
+            | Self::Marks { .. }
             | Self::MoraleTokens { .. }
             | Self::NoSuchPart(..)
             | Self::NotBroken(..)
@@ -324,6 +333,13 @@ impl Obstacle {
 
     /// Whether the price is missing, which the table can change.
     pub const fn is_price(&self) -> bool {
-        matches!(self, Self::Supply { .. } | Self::Items { .. } | Self::ObjectiveTokens { .. } | Self::MoraleTokens { .. })
+        matches!(
+            self,
+            Self::Marks { .. }
+                | Self::Supply { .. }
+                | Self::Items { .. }
+                | Self::ObjectiveTokens { .. }
+                | Self::MoraleTokens { .. }
+        )
     }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::effect::{Cost, ItemCount, SupplyCount, TokenCost, TokenCount};
+use super::super::effect::{Cost, ItemCount, MarkCount, SupplyCount, TokenCost, TokenCount};
 use super::super::vocabulary::{Item, Resource};
 
 /// The longest typed reason, in characters.
@@ -111,6 +111,7 @@ pub fn of_count(cost: &Cost, count: u8) -> Cost {
     match cost {
         Cost::Supply(it) => Cost::Supply(SupplyCount { count, ..it.clone() }),
         Cost::Token(it) => Cost::Token(TokenCost { count, ..it.clone() }),
+        Cost::Mark(it) => Cost::Mark(MarkCount { count, ..it.clone() }),
         Cost::Item(it) => Cost::Item(ItemCount { count, ..it.clone() }),
         Cost::MoraleTokens(_) => Cost::MoraleTokens(TokenCount { count }),
     }

@@ -128,6 +128,7 @@ fn is_secret(game: &Game, when: &When) -> bool {
         When::Objective(id) => hidden(id),
         When::Track(at) => !game.knows_track(&at.track),
         other => match other.compared() {
+            Some(Compared { subject: Subject::Walker(id, _), .. }) => !game.knows_walker(id),
             Some(Compared { subject: Subject::Progress(id) | Subject::ObjectiveState(id, _), .. }) => hidden(id),
             _ => false,
         },

@@ -6,11 +6,11 @@ use std::collections::VecDeque;
 
 use super::super::board::{BoardFact, BoardState, EffectTarget, NoEffect, Pick, Place, Question, TargetedEffect};
 use super::super::draft::Draft;
-use super::super::effect::{self, Effect, Who};
+use super::super::effect::{self, Effect, RegionIn, Who};
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{ComponentSource, Seat, TRACK_TOP, Task};
-use super::super::vocabulary::Facility;
+use super::super::vocabulary::{Facility, Region};
 use super::strike;
 
 /// The target of an effect.
@@ -169,6 +169,7 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
             let regions = twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| Pick::Region(it.region)).collect();
             choice(next, regions, Question::WhichRegion { effect: effect() }, (None, NoEffect::NoSample))
         }
+        effect::Target::Region(at) => in_region(game, twin, next, at),
         effect::Target::Upgrades { count, comes, single } => upgrade_card(game, twin, next, count, comes, &single),
         effect::Target::Table | effect::Target::OffBoard => here(),
     }
@@ -242,6 +243,29 @@ fn which_condition(twin: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim 
         0 => Aim::NoEffect(vec![(Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal)]),
         1 => Aim::Here(next.clone()),
         _ => Aim::Ask(Question::WhichCondition { seat }, conditions.into_iter().map(Pick::Condition).collect()),
+    }
+}
+
+/// On a region that is explored. The players draw a Direction card themselves and say which region it is, if the cards are theirs.
+fn in_region(game: &Game, twin: &BoardState, next: &TargetedEffect, at: &RegionIn) -> Aim {
+    let one = |region: Option<Region>| match region.filter(|region| twin.map.at(*region).is_some()) {
+        Some(region) => Aim::Here(next.with_target(Pick::Region(region))),
+        None => Aim::NoEffect(vec![(None, NoEffect::NotExplored)]),
+    };
+    let question = || Question::WhichRegion { effect: Box::new(next.effect.clone()) };
+    let none = (None, NoEffect::NotExplored);
+    match at {
+        RegionIn::Region(region) => one(Some(*region)),
+        RegionIn::Walker(id) => one(game.region_of_walker(id)),
+        RegionIn::Chosen => {
+            choice(next, twin.map.explored.iter().map(|space| Pick::Region(space.region)).collect(), question(), none)
+        }
+        RegionIn::Drawn(_) if game.state().cards == ComponentSource::Digital => Aim::Here(next.clone()),
+        RegionIn::Drawn(drawn) => {
+            let directions = game.mission().game_box.board.map.get(&drawn.ring).into_iter().flatten();
+            let regions = directions.map(|&direction| Pick::Region(Region { ring: drawn.ring, direction })).collect();
+            choice(next, regions, question(), none)
+        }
     }
 }
 

@@ -19,8 +19,7 @@ pub(super) fn recognise(draft: &mut Draft) {
         }
         let Fact::Board(fact) = fact else { continue };
         if let BoardFact::Explored { region, .. } = &fact {
-            lay_objective_token(draft, *region);
-            tokens::explored(draft, *region);
+            explored(draft, *region);
         }
         for (id, takes) in open(draft) {
             let deed = draft.state().board_state().is_some_and(|twin| brings_on(twin, &takes, &fact));
@@ -91,6 +90,12 @@ pub(super) fn appeared(draft: &mut Draft, objective: &str) {
 
 /// Lays the Objective token of a region once the region is explored and the Mission Log shows the objective
 /// (almanac, Obiettivi).
+/// The tokens of objectives and of the mission come to lie in a region that is explored.
+pub(super) fn explored(draft: &mut Draft, region: Region) {
+    lay_objective_token(draft, region);
+    tokens::explored(draft, region);
+}
+
 fn lay_objective_token(draft: &mut Draft, region: Region) {
     let named = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if takes.regions.contains(&region)));
     let bare = draft.state().spot(&Spot::Objectives(region)) == Some(0);

@@ -15,7 +15,7 @@ use super::super::queries::quote::quote_of;
 use super::super::queries::{routes_of_action, routes_of_planned};
 use super::super::state::{CardKind, Face, Task};
 use super::super::vocabulary::{Area, Item, Part, Region};
-use super::{sol, tokens};
+use super::{marks, sol, tokens};
 
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
@@ -130,7 +130,12 @@ pub(super) fn declare(draft: &mut Draft) {
 /// Takes a price from the board.
 pub(super) fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat, cause: Cause) {
     for cost in costs {
-        let (spot, mut count) = payable::spot(cost, performer);
+        let Some((spot, mut count)) = payable::spot(cost, performer) else {
+            if let Cost::Mark(it) = cost {
+                marks::take(draft, &it.mark, None, it.count, cause);
+            }
+            continue;
+        };
         if let Cost::Token(tokens) = cost {
             count = count.saturating_sub(tokens::spend(draft, tokens.colour, count, cause));
         }

@@ -127,7 +127,8 @@ pub(super) fn uncover(draft: &mut Draft, id: &str) {
     let sheet = &draft.mission().sheet;
     let is_action = sheet.actions.iter().any(|it| it.id == id && it.hidden);
     let is_track = sheet.tracks.iter().any(|it| it.id == id && it.hidden);
-    if !(is_action || is_track) || draft.state().revealed.iter().any(|it| it == id) {
+    let is_walker = sheet.walkers.iter().any(|it| it.id == id && it.hidden);
+    if !(is_action || is_track || is_walker) || draft.state().revealed.iter().any(|it| it == id) {
         return;
     }
     draft.emit(Fact::Revealed { id: id.to_owned() });
@@ -183,11 +184,12 @@ pub(super) fn roll_action(draft: &mut Draft, adventure: AdventureType, seat: Sea
 }
 
 /// A Direction card, shuffled back after the draw (almanac, Carte Direzione).
-pub(super) fn draw_direction(draft: &mut Draft) {
+pub(super) fn draw_direction(draft: &mut Draft) -> Direction {
     let cards = draft.mission().game_box.direction_cards.clone();
     let index = draft.roll("direction-card", cards.len());
     let direction = cards.get(index).copied().unwrap_or(Direction::N);
     draft.emit(Fact::DirectionDrawn { direction });
+    direction
 }
 
 /// A Research card, shuffled back after the draw (almanac, Carte Ricerca).

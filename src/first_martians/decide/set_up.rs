@@ -9,7 +9,7 @@ use super::super::lay::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
 use super::super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use super::super::state::{Crew, Step};
 use super::super::vocabulary::Part;
-use super::effects;
+use super::{effects, objectives};
 
 pub(super) fn set(draft: &mut Draft, command: &Command) {
     let fact = match command {
@@ -60,7 +60,7 @@ pub(super) fn draw(draft: &mut Draft) {
     for step in steps {
         let parts = match &step.lay {
             Some(Lay::Broken(broken)) => draw_parts(draft, broken, crew.0, &laid),
-            Some(Lay::Box(_)) | None => Vec::new(),
+            _ => Vec::new(),
         };
         let mut ways = Vec::new();
         for effect in &step.effects {
@@ -103,6 +103,9 @@ pub(super) fn lay(draft: &mut Draft) {
             && !draft.state().red.contains(&block)
         {
             draft.emit(Fact::BoxTurned { block, red: true, cause: Cause::Effect });
+        }
+        if let Some(Lay::Explored(it)) = &step.lay {
+            objectives::explored(draft, it.region);
         }
         let strikes = step.effects_with(&laid.ways).into_iter().map(TargetedEffect::untargeted).collect();
         effects::resolve(draft, strikes, None);

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::super::draft::Draft;
 use super::super::effect::Effect;
 use super::super::fact::{Cause, Fact};
-use super::super::mission::SheetValue;
+use super::super::mission::{SheetValue, WalkerMoves};
 use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
 use super::super::vocabulary::Block;
-use super::{board, events, set_up, upkeep, watch};
+use super::{board, events, set_up, upkeep, walkers, watch};
 
 /// Completes the step; its consequences are resolved before the next one.
 pub(super) fn step_done(draft: &mut Draft) {
@@ -46,7 +46,11 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             draft.queue_first(Task::Read { card: introduction(draft), by: None });
             return true;
         }
-        Step::RaiseTrack { .. } => Step::FollowUps,
+        Step::RaiseTrack { .. } => {
+            draft.reach(Step::FollowUps);
+            walkers::step(draft, WalkerMoves::Events);
+            return true;
+        }
         Step::FollowUps => {
             draft.reach(Step::MissionEvent);
             events::draw(draft);
@@ -64,6 +68,7 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
         Step::Stress => Step::WorkingBlock,
         Step::WorkingBlock if has_rules(draft) => {
             draft.reach(Step::MissionRules);
+            walkers::step(draft, WalkerMoves::Production);
             let standing: Vec<_> = draft.game().standing().map(|rule| (rule.id.clone(), rule.each_sol.clone())).collect();
             for (rule, effects) in standing {
                 let card = draft.card(CardKind::Standing, &rule, Face::Story);
@@ -79,16 +84,23 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             pool if pool.is_empty() => Step::Penalties { rolled: BTreeMap::new() },
             pool => Step::MalfunctionDice { pool },
         },
-        Step::MalfunctionCards => Step::CleanUp,
+        Step::MalfunctionCards => {
+            draft.reach(Step::CleanUp);
+            walkers::step(draft, WalkerMoves::CleanUp);
+            return true;
+        }
         Step::MalfunctionDice { .. } | Step::Penalties { .. } | Step::CleanUp | Step::Threshold | Step::End => return false,
     };
     draft.reach(next);
     true
 }
 
-/// Whether the mission has rules for this Production phase.
+/// Whether the mission has something to do at the end of the Production phase.
 fn has_rules(draft: &Draft) -> bool {
-    !draft.mission().sheet.production.is_empty() || draft.game().standing().any(|rule| !rule.each_sol.is_empty())
+    let sheet = &draft.mission().sheet;
+    !sheet.production.is_empty()
+        || sheet.walkers.iter().any(|it| it.moves == Some(WalkerMoves::Production))
+        || draft.game().standing().any(|rule| !rule.each_sol.is_empty())
 }
 
 /// The card of the mission itself.

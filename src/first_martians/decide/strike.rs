@@ -4,12 +4,14 @@ use super::super::board::{
     AUTOSCANNER, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack,
 };
 use super::super::draft::Draft;
-use super::super::effect::{Amount, ConditionGain, Effect, Id, ItemCount, Later, Schedule, Who};
+use super::super::effect::{
+    Amount, ConditionGain, Effect, Id, ItemCount, Later, RegionIn, RegionSample, RegionToken, Schedule, Who,
+};
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::vocabulary::{Area, Condition, Item, Modifier, Space};
-use super::{body, ending, events, reports, tasks, tokens, upkeep};
+use super::super::vocabulary::{Area, Condition, Item, Modifier, Region, Space};
+use super::{body, ending, events, marks, reports, tasks, tokens, upkeep, walkers};
 
 /// Why an effect does nothing, and where.
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);
@@ -173,6 +175,30 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let token = token.clone();
             does(move |draft| tokens::discard(draft, &token, Cause::Effect))
         }
+        Effect::Mark(it) => {
+            let it = it.clone();
+            does(move |draft| marks::lay(draft, &it))
+        }
+        Effect::Unmark(it) => {
+            let it = it.clone();
+            does(move |draft| marks::take(draft, &it.mark, Some(&it.on), it.count, Cause::Effect))
+        }
+        Effect::MoveWalker(it) => {
+            let (walker, by) = (it.walker.clone(), amount(it.by));
+            does(move |draft| walkers::moved(draft, &walker, by))
+        }
+        Effect::RegionToken(RegionToken { at: RegionIn::Drawn(it), .. })
+        | Effect::RegionSample(RegionSample { at: RegionIn::Drawn(it), .. })
+            if region.is_none() && twin.is_some() =>
+        {
+            let (ring, effect) = (it.ring, strike.effect.clone());
+            does(move |draft| in_drawn_region(draft, ring, effect))
+        }
+        Effect::RegionToken(it) => {
+            let token = it.token;
+            is_explored(twin?, region?).and(put(TokenStack::Region(region?), token))
+        }
+        Effect::RegionSample(it) => is_explored(twin?, region?).and(shift(twin?, Spot::Samples(region?), signed(it.count))),
         Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) | Effect::Remember(_) => return None,
     };
     Some(outcome)
@@ -208,6 +234,22 @@ fn put(stack: TokenStack, token: Modifier) -> Outcome {
 /// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
 fn is_open(twin: &BoardState, place: Place) -> Result<(), Reason> {
     if twin.is_shut(place) { Err((Some(EffectTarget::Place(place)), NoEffect::Shut)) } else { Ok(()) }
+}
+
+/// What is not explored has no room for tokens and samples.
+fn is_explored(twin: &BoardState, region: Region) -> Result<(), Reason> {
+    if twin.map.at(region).is_some() { Ok(()) } else { Err((None, NoEffect::NotExplored)) }
+}
+
+/// A Direction card draws the region.
+fn in_drawn_region(draft: &mut Draft, ring: u8, effect: Effect) {
+    let direction = reports::draw_direction(draft);
+    let next = TargetedEffect { effect, target: Some(Pick::Region(Region { ring, direction })) };
+    super::effects::resolve(draft, vec![next], None);
+}
+
+fn signed(count: u8) -> i8 {
+    i8::try_from(count).unwrap_or(i8::MAX)
 }
 
 /// Turns the marker of a part, unless it shows that side already.

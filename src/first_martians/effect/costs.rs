@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::vocabulary::{Profession, Resource, record};
 use super::tokens::TokenCost;
-use super::{Id, ItemCount};
+use super::{Id, ItemCount, MarkCount};
 
 record! {
     /// What an event action or a mission action takes.
@@ -39,6 +39,8 @@ pub enum Cost {
     Supply(SupplyCount),
     /// Objective tokens that are ready: spent in any case, and what they grant comes. Format 2.
     Token(TokenCost),
+    /// Markers of the mission, wherever they lie: discarded in any case. Format 2.
+    Mark(MarkCount),
     /// From the Cargo Bay: given back when the action fails.
     Item(ItemCount),
     /// Morale tokens of the astronaut who performs it.

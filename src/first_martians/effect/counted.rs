@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::vocabulary::{Block, Condition, Facility, Item, Part, Resource, record};
+use super::Id;
 use super::table_when::Subject;
 
 /// What is counted on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
@@ -24,6 +25,8 @@ pub enum Counted {
     Hurt {},
     /// Condition tokens of the whole crew.
     Conditions(CountedConditions),
+    /// Markers of the mission, wherever they lie.
+    Mark(CountedMark),
 }
 
 record! {
@@ -59,11 +62,16 @@ record! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         condition: Option<Condition>,
     }
+    /// Which markers of the mission count.
+    CountedMark {
+        /// Which marker.
+        mark: Id,
+    }
 }
 
 impl Counted {
     /// The same thing as conditions count it.
-    pub(crate) const fn subject(self) -> Subject<'static> {
+    pub(crate) fn subject(&self) -> Subject<'_> {
         match self {
             Self::Broken(it) => Subject::Broken { facility: it.facility, block: it.block, part: it.part },
             Self::Supply(it) => Subject::Supply(it.resource),
@@ -72,6 +80,7 @@ impl Counted {
             Self::Item(it) => Subject::Item(it.item),
             Self::Hurt {} => Subject::Hurt,
             Self::Conditions(it) => Subject::Conditions(None, it.condition),
+            Self::Mark(it) => Subject::Mark(&it.mark, None),
         }
     }
 }

@@ -5,8 +5,8 @@ use super::super::vocabulary::{
 };
 use super::tokens::TokenAt;
 use super::{
-    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, Random, Remember, Schedule,
-    Span, TrackChange, Who,
+    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, MarkChange, MarkPlace,
+    MoveWalker, Random, RegionIn, Remember, Schedule, Span, TrackChange, Who,
 };
 
 /// The id of a rules entry.
@@ -43,6 +43,8 @@ pub(crate) enum Target<'e> {
     Crew(&'e Who),
     /// A region with a sample on it; the crew chooses.
     Sample,
+    /// An explored region.
+    Region(&'e RegionIn),
     /// So many Upgrade cards, one after the other.
     Upgrades {
         count: u8,
@@ -99,6 +101,10 @@ pub(crate) enum Value<'e> {
     Token(&'e Id),
     /// Where one lies.
     TokenAt(TokenAt),
+    /// Where a marker of the mission lies.
+    MarkPlace(&'e MarkPlace),
+    /// Which region.
+    RegionIn(&'e RegionIn),
 }
 
 /// A word of the box that an effect names.
@@ -141,6 +147,8 @@ pub(crate) enum Bound<'e> {
     Change(Amount, Spaces<'e>),
     /// `after` is a number of sols.
     After(&'e Span),
+    /// The region is on the map.
+    In(&'e RegionIn),
     /// The Facility has the `part`.
     Part(Facility, Part),
     /// The `facility` makes something.
@@ -156,6 +164,8 @@ pub(crate) enum Spaces<'e> {
     Number(u8),
     /// From one end of a track of the mission to the other.
     Track(&'e Id),
+    /// From one end of the path of a walker to the other.
+    Walker(&'e Id),
 }
 
 /// What else of a mission an effect names, moves or draws.
@@ -189,6 +199,10 @@ pub(crate) enum Link<'e> {
     Fails(&'e Id),
     /// An Objective token is moved.
     Token(&'e Id, TokenMove),
+    /// Markers of the mission are laid, or taken away.
+    Marks(&'e MarkChange, bool),
+    /// A walker goes on or back.
+    Walks(&'e MoveWalker),
 }
 
 /// What becomes of an Objective token.

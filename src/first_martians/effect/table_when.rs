@@ -4,7 +4,7 @@ use super::super::board::{Feature, Place};
 use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
 use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
 use super::tokens::TokenState;
-use super::{Id, When, Who};
+use super::{Id, MarkPlace, When, Who};
 
 /// Declares records that end in a range of numbers.
 macro_rules! ranged {
@@ -87,6 +87,22 @@ ranged! {
         /// Which one.
         objective: Id,
     }
+    /// How many markers of the mission.
+    MarkAt {
+        /// Which marker.
+        mark: Id,
+        /// Where; anywhere when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<MarkPlace>,
+    }
+    /// Where a walker is, or how many steps it has gone.
+    WalkerAt {
+        /// Which walker.
+        walker: Id,
+        /// In one of these regions; then without numbers.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        regions: Vec<Region>,
+    }
 }
 
 record! {
@@ -152,6 +168,8 @@ pub(crate) enum Subject<'w> {
     Standing(&'w str),
     Progress(&'w str),
     Token(&'w str, TokenState),
+    Mark(&'w str, Option<&'w MarkPlace>),
+    Walker(&'w str, &'w [Region]),
     ObjectiveState(&'w str, ObjectiveState),
 }
 
@@ -220,6 +238,9 @@ impl When {
             Self::Standing(id) => is(Subject::Standing(id)),
             Self::Progress(it) => it.range(Subject::Progress(&it.objective)),
             Self::Token(it) => is(Subject::Token(&it.token, it.is)),
+            Self::Mark(it) => it.range(Subject::Mark(&it.mark, it.on.as_ref())),
+            Self::Walker(it) if it.regions.is_empty() => it.range(Subject::Walker(&it.walker, &[])),
+            Self::Walker(it) => is(Subject::Walker(&it.walker, &it.regions)),
             Self::ObjectiveState(it) => is(Subject::ObjectiveState(&it.objective, it.is)),
         })
     }
@@ -258,6 +279,8 @@ impl<'w> Subject<'w> {
             Self::Standing(_) => "standing",
             Self::Progress(_) => "progress",
             Self::Token(..) => "token",
+            Self::Mark(..) => "mark",
+            Self::Walker(..) => "walker",
             Self::ObjectiveState(..) => "objective_state",
         }
     }
@@ -284,6 +307,8 @@ impl<'w> Subject<'w> {
             | Self::Standing(_)
             | Self::Progress(_)
             | Self::Token(..)
+            | Self::Mark(..)
+            | Self::Walker(..)
             | Self::ObjectiveState(..) => false,
         }
     }
@@ -297,6 +322,7 @@ impl<'w> Subject<'w> {
                 | Self::Upgrade(_)
                 | Self::EventOpen(_)
                 | Self::Standing(_)
+                | Self::Walker(_, [_, ..])
                 | Self::Token(..)
                 | Self::ObjectiveState(..)
         )
@@ -344,9 +370,10 @@ impl<'w> Subject<'w> {
             | Self::Upgrade(_)
             | Self::EventOpen(_)
             | Self::Standing(_)
+            | Self::Walker(_, [_, ..])
             | Self::Token(..)
             | Self::ObjectiveState(..) => 1,
-            Self::SolsLeft | Self::Progress(_) => u8::MAX,
+            Self::SolsLeft | Self::Progress(_) | Self::Mark(..) | Self::Walker(_, []) => u8::MAX,
         }
     }
 }

@@ -6,8 +6,8 @@ use super::super::ending_outcome::ChapterAt;
 use super::super::vocabulary::{Block, record};
 use super::Id;
 use super::table_when::{
-    BrokenAt, ConditionsAt, ExploredAt, ItemAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
-    TerrainAt, WoundsAt,
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
+    TerrainAt, WalkerAt, WoundsAt,
 };
 use super::tokens::TokenIs;
 
@@ -80,6 +80,10 @@ pub enum When {
     Progress(ProgressAt),
     /// What has become of an Objective token. Format 2.
     Token(TokenIs),
+    /// So many markers of the mission lie there, or anywhere. Format 2.
+    Mark(MarkAt),
+    /// A walker is in one of these regions, or has gone so many steps. Format 2.
+    Walker(WalkerAt),
     /// How an objective stands. Format 2.
     ObjectiveState(ObjectiveStateAt),
     /// An astronaut is remembered under that name. Format 2.

@@ -174,7 +174,7 @@ impl Wishes<'_> {
     /// An action of the mission; outside the HUB in the explored region where it takes the fewest pawns, or on the way to one.
     fn act(&mut self, id: &str, times: usize) {
         let Some(action) = self.game.known_action(id) else { return };
-        let Some(named) = action.regions() else {
+        let Some(named) = self.game.regions_of(action) else {
             self.wish(ActionKind::Mission(action.id.clone()), times);
             return;
         };
@@ -192,7 +192,7 @@ impl Wishes<'_> {
         match priced.min() {
             Some((_, deed)) => self.wish(deed, times),
             None if named.is_empty() => self.nearest(1),
-            None => self.leaning(named).into_iter().take(1).for_each(|region| self.head_for(region)),
+            None => self.leaning(&named).into_iter().take(1).for_each(|region| self.head_for(region)),
         }
     }
 

@@ -17,6 +17,9 @@ pub(crate) fn holds(game: &Game, it: &Compared<'_>) -> Option<bool> {
         Subject::Standing(id) => is(state.standing.contains(id)),
         Subject::Progress(id) => Some(it.contains(state.objectives.get(id).map_or(0, |progress| progress.done))),
         Subject::Token(id, wanted) => is(state.tokens.get(id).is_some_and(|place| token_is(game, *place) == Some(wanted))),
+        Subject::Mark(mark, on) => Some(it.contains(state.marks_on(mark, on))),
+        Subject::Walker(id, []) => Some(it.contains(game.steps_of(id))),
+        Subject::Walker(id, regions) => is(game.region_of_walker(id).is_some_and(|at| regions.contains(&at))),
         Subject::ObjectiveState(id, wanted) => is(objective(game, id) == Some(wanted)),
         // A profession that is not in the crew has nothing.
         on_table if on_table.who().is_some_and(|who| is_nobody(game, who)) => Some(false),
@@ -121,6 +124,8 @@ pub(crate) fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Op
         | Subject::Standing(_)
         | Subject::Progress(_)
         | Subject::Token(..)
+        | Subject::Mark(..)
+        | Subject::Walker(..)
         | Subject::ObjectiveState(..) => return None,
     })
 }

@@ -2,8 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, Spot};
+use super::super::board::{
+    AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, READY, RegionTile, SkillCard,
+    SkillState, Spot,
+};
+use super::super::carried::SKILL_CARDS;
+use super::super::crew::Seat;
+use super::super::effect::Who;
 use super::super::game::Game;
+use super::super::lay::Lay;
 use super::super::mission::SheetValue;
 use super::super::vocabulary::{Facility, Resource};
 
@@ -91,7 +98,42 @@ impl BoardState {
         if let Some(carried) = &game.state().carried {
             carried.lay(&mut twin);
         }
+        game.laid_steps().for_each(|lay| twin.lay_step(game, lay));
         twin.begin_phase();
         twin
+    }
+
+    /// What a step of the set-up lays out beside broken parts, which are drawn, and Condition tokens, which come as effects.
+    fn lay_step(&mut self, game: &Game, lay: &Lay) {
+        match lay {
+            Lay::Explored(it) => {
+                let tile = RegionTile { features: it.features.clone(), samples: it.samples, pois: it.pois };
+                self.map.lay(it.region, tile, 0);
+            }
+            Lay::Built(it) => {
+                let kind = self.facilities.keys().filter(|place| place.facility == it.facility).count();
+                let place = Place::new(it.facility, u8::try_from(kind + 1).unwrap_or(NUMBER_MAX));
+                let _ = self.facilities.insert(place, spare(game, place));
+            }
+            Lay::Upgrade(it) => self.set(&Spot::Upgrade(it.id.clone()), if it.built { BUILT } else { READY }),
+            Lay::Skills(it) => {
+                let state = if it.locked { SkillState::Locked } else { SkillState::Ready };
+                for seat in seats(game, &it.who) {
+                    let Some(own) = self.crew.get_mut(usize::from(seat)) else { continue };
+                    own.skills.extend((1..=SKILL_CARDS).map(|card| (card, SkillCard { state, ..SkillCard::unknown() })));
+                }
+            }
+            Lay::Broken(_) | Lay::Box(_) | Lay::Conditions(_) => {}
+        }
+    }
+}
+
+/// Of whom a step of the set-up speaks; nobody is chosen, wounded or remembered then.
+fn seats(game: &Game, who: &Who) -> Vec<Seat> {
+    let crew = &game.state().crew;
+    match who {
+        Who::Everyone => crew.seats().collect(),
+        Who::Profession(profession) => crew.seat_of(*profession).into_iter().collect(),
+        Who::FirstPlayer | Who::Performer | Who::Chosen | Who::MostWounded | Who::Remembered(_) => vec![crew.first_player],
     }
 }

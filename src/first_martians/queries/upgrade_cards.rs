@@ -3,13 +3,15 @@
 use super::super::board::AUTOSCANNER;
 use super::super::effect::Id;
 use super::super::game::Game;
+use super::super::lay::Lay;
 use super::super::mission::SheetValue;
 
 /// The Upgrade cards in the deck. A small crew has the Autoscanner already.
 pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {
     let built = game.state().crew.has_autoscanner();
     let all = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
-    all.filter(move |id| !(built && id == AUTOSCANNER))
+    let laid = |id: &Id| game.laid_steps().any(|lay| matches!(lay, Lay::Upgrade(it) if it.id == *id));
+    all.filter(move |id| !(laid(id) || built && id == AUTOSCANNER))
 }
 
 /// How many Upgrade cards the mission sheet says to draw.

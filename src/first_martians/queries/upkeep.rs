@@ -2,7 +2,7 @@
 
 use super::super::board::{BUILT, BoardState, Place, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
 use super::super::crew::Seat;
-use super::super::effect::{Counted, Id};
+use super::super::effect::{Counted, Id, Subject};
 use super::super::game::Game;
 use super::super::game_box::Penalty;
 use super::super::objective::TakesThreshold;
@@ -205,11 +205,14 @@ pub struct ThresholdCount {
     pub met: bool,
 }
 
-/// The count for the Threshold; `None` without one or in Story mode (almanac, Scopo del Gioco).
+/// The count for the Threshold; `None` without one, or in Story of what only the table tells (almanac, Scopo del Gioco).
 pub fn threshold(game: &Game) -> Option<ThresholdCount> {
     let (takes, number) = game.counted_threshold()?;
     let rule = takes.compared(number);
-    let count = compared::number(game, game.state().board_state()?, rule.subject)?;
+    let count = match rule.subject {
+        Subject::Mark(mark, on) => game.state().marks_on(mark, on),
+        on_table => compared::number(game, game.state().board_state()?, on_table)?,
+    };
     Some(ThresholdCount { count, number, met: rule.contains(count) })
 }
 

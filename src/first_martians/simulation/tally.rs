@@ -269,6 +269,8 @@ impl Tally {
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
+            | Fact::Marked { .. }
+            | Fact::WalkerMoved { .. }
             | Fact::Skipped { .. } => {}
         }
     }

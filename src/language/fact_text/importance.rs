@@ -101,6 +101,8 @@ pub const fn is_change(fact: &Fact) -> bool {
             | Fact::ObjectiveFailed { .. }
             | Fact::ObjectiveClosed { .. }
             | Fact::TokenMoved { .. }
+            | Fact::Marked { .. }
+            | Fact::WalkerMoved { .. }
             | Fact::EventDone { .. }
             | Fact::ActionDone { .. }
             | Fact::MalfunctionDiceRolled { .. }
@@ -130,7 +132,7 @@ const fn weight(fact: &Fact) -> u8 {
         Fact::GoalChanged { .. } => 6,
         Fact::StandingBegan { .. } | Fact::StandingEnded { .. } => 8,
         Fact::ObjectiveFailed { .. } | Fact::ObjectiveClosed { .. } => 8,
-        Fact::TokenMoved { .. } => 6,
+        Fact::TokenMoved { .. } | Fact::Marked { .. } | Fact::WalkerMoved { .. } => 6,
         Fact::CardDrawn { .. } | Fact::KeywordNotFound { .. } => 4,
         Fact::PlayersSet { .. }
         | Fact::Named { .. }

@@ -7,12 +7,14 @@ use super::Body;
 use crate::first_martians::Game;
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Amount, Effect, Gauge, Sentence};
-use crate::first_martians::mission::{Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Takes, Track};
+use crate::first_martians::mission::{
+    Mark, Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Takes, Track, Walker, WalkerMoves,
+};
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
 use crate::language::overview::{self, spare_name};
-use crate::language::{Args, Voice, board, fact_text, instruction, numbers, standing, threshold};
+use crate::language::{Args, Voice, board, fact_text, instruction, laid, numbers, standing, threshold};
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
 
@@ -98,8 +100,9 @@ impl Sheet<'_> {
 
     fn own_set_up(&mut self) {
         let line = |step: &SetUpStep| {
-            let effects = self.effects(&step.effects, &Card::new(CardKind::Mission, &step.id, Face::Story));
-            [self.voice.prose(&step.id, &Args::new())].into_iter().chain(effects).collect::<Vec<_>>().join(" ")
+            let effects = self.effects(&step.effects_with(&[]), &Card::new(CardKind::Mission, &step.id, Face::Story));
+            let lay = step.lay.iter().filter_map(|lay| laid::fixed(self.voice, self.game, lay));
+            [self.voice.prose(&step.id, &Args::new())].into_iter().chain(lay).chain(effects).collect::<Vec<_>>().join(" ")
         };
         let lines: Vec<String> = self.mission.sheet.set_up.iter().map(line).collect();
         self.listed("paper-own-set-up", &lines);
@@ -177,6 +180,13 @@ impl Sheet<'_> {
         if takes.is_empty() { goal } else { format!("{takes} · {goal}") }
     }
 
+    fn walker(&self, walker: &Walker) -> String {
+        let path: Vec<String> = walker.path.iter().map(|it| board::region(self.voice, *it)).collect();
+        let args = Args::new().text("title", fact_text::title(self.voice, &walker.id)).text("path", path.join(" → "));
+        let moves = walker.moves.map_or("by-effects", WalkerMoves::id);
+        self.voice.say("paper-walker", &args.number("speed", walker.speed).text("moves", moves))
+    }
+
     fn actions(&mut self) {
         let mission = self.mission;
         if mission.sheet.actions.iter().all(|it| it.hidden) {
@@ -194,7 +204,7 @@ impl Sheet<'_> {
             self.body.text("h3", &fact_text::title(self.voice, &action.id));
             self.body.text("p class=\"kind\"", &format!("{kind} · {}", self.marked(&cost, action.assumed)));
             self.body.text("p", &self.voice.prose(&action.id, &Args::new()));
-            if let Some(place) = overview::action_place(self.voice, action) {
+            if let Some(place) = overview::action_place(self.voice, self.game, action) {
                 self.body.text("p", &place);
             }
             let effects = self.effects(&action.effects, &Card::new(CardKind::Action, &action.id, Face::Story));
@@ -226,6 +236,17 @@ impl Sheet<'_> {
         };
         let lines: Vec<String> = self.mission.sheet.tracks.iter().filter(|it| !it.hidden).map(line).collect();
         self.listed("paper-tracks", &lines);
+        let mark = |mark: &Mark| {
+            let title = fact_text::title(self.voice, &mark.id);
+            mark.most.map_or_else(
+                || title.clone(),
+                |most| self.voice.say("paper-mark", &Args::new().text("title", &title).number("most", most)),
+            )
+        };
+        let lines: Vec<String> = self.mission.sheet.marks.iter().map(mark).collect();
+        self.listed("paper-marks", &lines);
+        let lines: Vec<String> = self.game.known_walkers().map(|it| self.walker(it)).collect();
+        self.listed("paper-walkers", &lines);
     }
 
     fn pois(&mut self) {

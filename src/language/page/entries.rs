@@ -99,7 +99,7 @@ const fn of_card(card: &Card) -> &'static [Entry] {
         CardKind::Objective => &["objectives"],
         CardKind::Action => &["mission-actions"],
         CardKind::Ending | CardKind::Loss => &["end-of-game", "victory", "defeat"],
-        CardKind::Track | CardKind::Standing => &["mission-actions", "objectives"],
+        CardKind::Track | CardKind::Walker | CardKind::Standing => &["mission-actions", "objectives"],
     }
 }
 
@@ -116,6 +116,7 @@ pub(super) fn of_question(question: &Question) -> Vec<Entry> {
         Question::RoverRoll { rover: Rover::Froggy } => &["froggy-damage", "froggy"],
         Question::RoverRoll { rover: Rover::Scorpio } => &["token-rover", "scorpio"],
         Question::WhichCondition { .. } => &["conditions", "heal"],
+        Question::WhichRegion { effect } if matches!(**effect, Effect::RegionToken(_)) => &["modifier-tokens", "roi"],
         Question::WhichRegion { .. } => &["samples", "roi"],
         Question::WhichUpgrade { .. } => &["upgrades", "dismantling"],
         Question::WhichPerson { .. } => &["timing"],

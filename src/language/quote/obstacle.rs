@@ -37,6 +37,9 @@ pub(crate) fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> Strin
         Obstacle::ObjectiveTokens { colour, needed, there } => {
             say("obstacle-objective-tokens", count(none().text("colour", colour.id()), *needed, *there))
         }
+        Obstacle::Marks { mark, needed, there } => {
+            say("obstacle-marks", count(none().text("title", super::title(voice, mark)), *needed, *there))
+        }
         Obstacle::MoraleTokens { seat, needed, there } => say("obstacle-morale-tokens", count(who(seat), *needed, *there)),
         Obstacle::NoSuchPart(it, which) => say("obstacle-no-such-part", part(it, which)),
         Obstacle::NotBroken(it, which) => say("obstacle-not-broken", part(it, which)),

@@ -64,7 +64,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
     SolBegan StepReached StepDone Queued Unqueued ChanceUsed Read EffectsResolved Answered Chosen WayDrawn EventDrawn NoEvent EventOpened EventDone
     EventEnded EventConsequenceDecided Scheduled FollowUpHappened AdventureDrawn CardDrawn KeywordNotFound OwnCardResolved CardDiscarded TrackMoved
     BoxTurned MoraleMoved MissionTrackMoved Revealed FlagSet CounterSet ObjectiveRevealed ObjectiveMoved ObjectiveMet MalfunctionDiceRolled
-    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered GoalChanged Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost StandingBegan StandingEnded SetUpLaid Remembered ObjectiveFailed ObjectiveClosed TokenMoved);
+    PenaltiesEntered ActionRolled ActionDone DirectionDrawn ResearchDrawn ThresholdAnswered GoalChanged Died Ended Board Skipped ScheduleCancelled EventNext SolsChanged TrackEndReached MissionLost StandingBegan StandingEnded SetUpLaid Remembered ObjectiveFailed ObjectiveClosed TokenMoved Marked WalkerMoved);
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction TakeObjectiveToken AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
@@ -152,6 +152,17 @@ pub(in crate::language) fn effects() -> Vec<Effect> {
         {"lay_token": {"token": "cairn", "at": {"facility": "lab"}}},
         {"take_token": "cairn"},
         {"discard_token": "cairn"},
+        {"mark": {"mark": "signal", "on": "sheet", "count": 2}},
+        {"unmark": {"mark": "signal", "on": {"region": {"ring": 1, "direction": "s"}}}},
+        {"mark": {"mark": "signal", "on": {"facility": "lab"}}},
+        {"move_walker": {"walker": "signal", "by": 1}},
+        {"move_walker": {"walker": "signal", "by": -2}},
+        {"move_walker": {"walker": "signal", "by": 0}},
+        {"region_token": {"token": "adventure", "in": "chosen"}},
+        {"region_token": {"token": "wound", "in": {"walker": "signal"}}},
+        {"region_sample": {"in": {"region": {"ring": 1, "direction": "s"}}, "count": 2}},
+        {"region_sample": {"in": {"drawn": {"ring": 2}}, "count": 1}},
+        {"mark": {"mark": "signal", "on": {"action": "make-adjustments"}}},
         {"track": {"track": "signal", "by": -1}},
         {"track": {"track": "signal", "by": 0}},
         {"reveal": "signal"},
@@ -265,6 +276,10 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
         {"token_moved": {"token": "cairn", "to": {"lies": {"facility": "lab"}}, "cause": "effect"}},
         {"token_moved": {"token": "cairn", "to": "taken", "cause": "action"}},
         {"token_moved": {"token": "cairn", "to": "spent", "cause": "effect"}},
+        {"walker_moved": {"walker": "signal", "from": 0, "to": 1, "cause": "sol"}},
+        {"walker_moved": {"walker": "signal", "from": 0, "to": 1, "cause": "sol", "unseen": true}},
+        {"marked": {"mark": "signal", "on": "sheet", "from": 0, "to": 2, "cause": "effect"}},
+        {"marked": {"mark": "signal", "on": {"facility": "lab"}, "from": 1, "to": 0, "cause": "action"}},
         {"set_up_laid": {"steps": []}},
         {"set_up_laid": {"steps": [{"step": "none"}]}}
     ]);

@@ -17,7 +17,7 @@ variants!(of_deed, ActionKind: Event Rest UnwindMorale UnwindStress HealWound He
 variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne Standing StandingDice Table);
 variants!(of_risk, Risk: Wound Adventure Morale RoverRoll);
 variants!(of_obstacle, Obstacle: BoardNotKept NoSuchEvent EventPlanned NoSuchAction NoSuchSeat NoSuchFacility Shut BlockedFacility
-    BlockedRegion Supply Items ObjectiveTokens MoraleTokens NoSuchPart NotBroken DonorBroken DonorShut OwnDonor NoSuchToken UpgradeNotReady SpareNotAllowed
+    BlockedRegion Supply Items ObjectiveTokens Marks MoraleTokens NoSuchPart NotBroken DonorBroken DonorShut OwnDonor NoSuchToken UpgradeNotReady SpareNotAllowed
     SpareBuilt NoTile NoWound NoCondition NoMedic OffTheMap AlreadyExplored NotExplored ExploredThisSol NoWay BrokenWay NoSample NoObjective
     NothingExamined PlantedAlready FarmFull GrowthTaken RoverTaken RoverBlocked RoverInside RoverOfNoUse NoRovers TooFewPawns PawnTaken
     NoSuchAom AomOfOtherType PatientFirst MedicMissing HeartPawn StandingRule ClosedByRule Forbidden);
@@ -61,7 +61,7 @@ fn obstacles() -> Vec<Obstacle> {
         {"no_such_seat": 7}, {"no_such_facility": "farm-2"}, {"shut": "lab"}, {"blocked_facility": "med_lab"}, {"blocked_region": north()},
         {"supply": {"resource": "oxygen", "needed": 2, "there": 1}}, {"items": {"item": "energy_part", "needed": 1, "there": 0}},
         {"items": {"item": "seed", "needed": 1, "there": 0}}, {"morale_tokens": {"seat": 1, "needed": 2, "there": 0}},
-        {"objective_tokens": {"colour": "red", "needed": 1, "there": 0}}, {"objective_tokens": {"colour": "black", "needed": 2, "there": 1}},
+        {"objective_tokens": {"colour": "red", "needed": 1, "there": 0}}, {"objective_tokens": {"colour": "black", "needed": 2, "there": 1}}, {"marks": {"mark": "make-adjustments", "needed": 2, "there": 1}},
         {"no_such_part": ["farm", "cpu"]}, {"not_broken": ["oxygenator-1", "energy"]}, {"donor_broken": ["lab", "cpu"]},
         {"donor_shut": "lab"}, {"own_donor": "lab"}, {"no_such_token": ["scorpio", "blocked"]}, {"upgrade_not_ready": "alarm-system"},
         {"spare_not_allowed": "lab"}, {"spare_built": "farm-2"}, {"no_tile": ["lab", "energy"]}, {"no_wound": 1},

@@ -106,8 +106,10 @@ fn every_kind_of_effect_changes_something_or_is_said_in_both_modes() {
         // What the app cannot do on any board, the players do by the words of the mission.
         let by_words = name == "instruct" && is_said(&played, &facts, &effect);
         // Neither is there another event, nor one that is open, nor anything hidden, nor a token: see `choices`,
-        // `hidden` and `tokens` in `format_2`.
-        if ["close_event", "bring_event", "reveal", "lay_token", "take_token", "discard_token"].contains(&name.as_str()) {
+        // `hidden`, `tokens`, `marks` and `walkers` in `format_2`.
+        if ["close_event", "bring_event", "reveal", "lay_token", "take_token", "discard_token", "mark", "unmark", "move_walker"]
+            .contains(&name.as_str())
+        {
             assert!(!changes, "{facts:?}");
             continue;
         }

@@ -10,7 +10,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
 use crate::first_martians::vocabulary::Block;
 use crate::language::overview::{self, ObjectiveLine};
-use crate::language::{Args, fact_text, numbers, standing};
+use crate::language::{Args, fact_text, marks, numbers, standing};
 
 pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut objectives = Vec::new();
@@ -91,5 +91,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);
     // Beside the supply Morale has a gauge of its own.
     let morale = shown.board().is_none().then_some(morale);
-    tracks.chain(morale).chain(mission).collect()
+    let marks = marks::lying(voice, game).into_iter().chain(marks::walkers(voice, game));
+    let marks = marks.map(|line| quiet(Type::Small, line));
+    tracks.chain(morale).chain(mission).chain(marks).collect()
 }

@@ -133,6 +133,7 @@ const fn count(cost: &Cost) -> u8 {
     match cost {
         Cost::Supply(it) => it.count,
         Cost::Token(it) => it.count,
+        Cost::Mark(it) => it.count,
         Cost::Item(it) => it.count,
         Cost::MoraleTokens(it) => it.count,
     }

@@ -45,7 +45,8 @@ pub(super) fn action<'a>(voice: &Voice, action: &Action) -> Vec<Element<'a, Mess
     let id = format!("action-{key}-at");
     let to = move |at| Edit::Action(key, ActionEdit::At(at));
     let (regions_now, facility_now) = match &action.at {
-        None => (None, None),
+        // A typed sheet has no walkers.
+        Some(ActionPlace::Walker(_)) | None => (None, None),
         Some(ActionPlace::Regions(regions)) => (Some(regions), None),
         Some(ActionPlace::Facility(facility)) => (None, Some(*facility)),
     };
@@ -56,7 +57,8 @@ pub(super) fn action<'a>(voice: &Voice, action: &Action) -> Vec<Element<'a, Mess
     ]
     .map(|(name, is, at)| (format!("{id}-{name}"), voice.plain(&format!("wizard-action-at-{name}")), is, to(at)));
     let details = match &action.at {
-        None => None,
+        // A typed sheet has no walkers.
+        Some(ActionPlace::Walker(_)) | None => None,
         Some(ActionPlace::Regions(now)) => {
             Some(regions(voice, &id, "wizard-regions", |it| now.contains(&it), |it| Edit::Action(key, ActionEdit::Region(it))))
         }
@@ -111,8 +113,9 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
 pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetDraft) -> [Element<'a, Message>; 2] {
     let now = &draft.threshold;
     let counts = threshold_counts().into_iter().enumerate().map(|(index, counts)| {
+        let (words, is_now) = (told::threshold_counts(voice, counts.as_ref()), now.counts == counts);
         let edit = Edit::ThresholdCounts(TakesThreshold { counts, ..now.clone() });
-        (format!("threshold-counts-{index}"), told::threshold_counts(voice, counts), now.counts == counts, edit)
+        (format!("threshold-counts-{index}"), words, is_now, edit)
     });
     let ways = [("most", false), ("least", true)].map(|(name, at_least)| {
         let edit = Edit::ThresholdCounts(TakesThreshold { at_least, ..now.clone() });

@@ -116,7 +116,7 @@ fn the_threshold_may_count_other_things() {
     let mut draft = whole();
     for counts in threshold_counts() {
         for at_least in [false, true] {
-            let _ = draft.edit(Edit::ThresholdCounts(TakesThreshold { counts, at_least }));
+            let _ = draft.edit(Edit::ThresholdCounts(TakesThreshold { counts: counts.clone(), at_least }));
             assert_eq!(diagnostics(&draft), Vec::<String>::new(), "{counts:?}, {at_least}");
         }
     }

@@ -124,7 +124,7 @@ impl<'g> Ask<'g> {
     pub fn place_of_mission(&self, deed: &ActionKind) -> Option<Place> {
         match self.mission_action(deed.mission_action()?)?.at {
             Some(ActionPlace::Facility(facility)) => Some(Place::new(facility, 1)),
-            Some(ActionPlace::Regions(_)) | None => None,
+            Some(ActionPlace::Regions(_) | ActionPlace::Walker(_)) | None => None,
         }
     }
 
@@ -239,6 +239,15 @@ impl<'g> Ask<'g> {
         self.twin.get(&Spot::ObjectiveTokens(Area::Available, colour)).unwrap_or(0).saturating_sub(taken)
     }
 
+    /// The markers of the mission left after the plan.
+    pub fn marks(&self, mark: &str) -> u8 {
+        let taken = self.taken(|cost| match cost {
+            Cost::Mark(it) if it.mark == mark => it.count,
+            _ => 0,
+        });
+        self.game.state().marks_on(mark, None).saturating_sub(taken)
+    }
+
     fn taken(&self, count: impl Fn(&Cost) -> u8) -> u8 {
         let costs = self.plan().flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         costs.fold(0, |sum, cost| sum.saturating_add(count(&cost)))
@@ -341,8 +350,8 @@ pub(super) fn totals(pays: &[Cost]) -> (BTreeMap<Resource, u8>, BTreeMap<Item, u
     for cost in pays {
         match cost {
             Cost::Supply(it) => add(&mut supply, it.resource, it.count),
-            // Looked for by their colour.
-            Cost::Token(_) => {}
+            // Looked for by colour, and by marker.
+            Cost::Token(_) | Cost::Mark(_) => {}
             Cost::Item(it) => add(&mut items, it.item, it.count),
             Cost::MoraleTokens(it) => tokens = tokens.saturating_add(it.count),
         }

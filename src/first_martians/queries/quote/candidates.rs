@@ -78,17 +78,17 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
     for (&place, facility) in &twin.facilities {
         deeds.extend(facility.tiles.iter().map(|&resource| ActionKind::RemoveShutdown(place, resource)));
     }
-    deeds.extend(game.known_actions().flat_map(|action| of_mission(twin, action)));
+    deeds.extend(game.known_actions().flat_map(|action| of_mission(game, twin, action)));
     deeds.sort_by_key(ActionKind::order);
     deeds
 }
 
 /// An action of the mission, in each explored region where it can be done; where none is explored yet, in all that it names.
-fn of_mission(twin: &BoardState, action: &MissionAction) -> Vec<ActionKind> {
-    let Some(named) = action.regions() else { return vec![ActionKind::Mission(action.id.clone())] };
+fn of_mission(game: &Game, twin: &BoardState, action: &MissionAction) -> Vec<ActionKind> {
+    let Some(named) = game.regions_of(action) else { return vec![ActionKind::Mission(action.id.clone())] };
     let explored = twin.map.explored.iter().map(|space| space.region);
     let there: Vec<Region> = explored.filter(|region| named.is_empty() || named.contains(region)).collect();
-    let regions = if there.is_empty() { named.to_vec() } else { there };
+    let regions = if there.is_empty() { named } else { there };
     regions.into_iter().map(|region| ActionKind::MissionAt { action: action.id.clone(), region }).collect()
 }
 

@@ -2,17 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Obstacle, Place, Spot, TokenStack};
+use super::super::super::board::{ActionKind, Obstacle, Place, READY, Spot, TokenStack};
 use super::super::super::crew::Seat;
 use super::super::super::effect::Cost;
 use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Part, Region, Resource, Rover, TokenColour};
-use super::super::routes;
+use super::super::{payable, routes};
 use super::ask::{Ask, Case, kind, totals};
 
 /// A seed grows from this space of the Growth track on (almanac, Piantare nuovi semi).
 const FIRST_GROWTH: u8 = 1;
-/// The stage of an Upgrade whose card is ready.
-const READY: u8 = 1;
 
 /// All obstacles except those of Facility and tokens.
 pub(super) fn obstacles(ask: &Ask<'_>, case: &Case<'_>, pays: &[Cost]) -> Vec<Obstacle> {
@@ -79,11 +77,11 @@ impl Needs<'_, '_, '_> {
             ActionKind::BuildSpare(place) => self.spare(*place),
             ActionKind::RemoveShutdown(place, resource) => self.tile(*place, *resource),
             ActionKind::Mission(id) => {
-                let inside = self.ask.mission_action(id).is_some_and(|it| it.regions().is_none());
+                let inside = self.ask.mission_action(id).is_some_and(|it| self.ask.game.regions_of(it).is_none());
                 self.unless(inside, || Obstacle::NoSuchAction(id.clone()));
             }
             ActionKind::MissionAt { action, region } => {
-                let regions = self.ask.mission_action(action).and_then(|it| it.regions());
+                let regions = self.ask.mission_action(action).and_then(|it| self.ask.game.regions_of(it));
                 let there = regions.is_some_and(|regions| regions.is_empty() || regions.contains(region));
                 self.unless(there, || Obstacle::NoSuchAction(action.clone()));
                 self.explored(*region);
@@ -244,6 +242,10 @@ impl Needs<'_, '_, '_> {
             let needed = asked.filter(|it| it.colour == colour).fold(0_u8, |sum, it| sum.saturating_add(it.count));
             let there = if needed > 0 { self.ask.objective_tokens(colour) } else { 0 };
             self.unless(there >= needed, || Obstacle::ObjectiveTokens { colour, needed, there });
+        }
+        for (mark, needed) in payable::marks(pays) {
+            let there = self.ask.marks(mark);
+            self.unless(there >= needed, || Obstacle::Marks { mark: mark.to_owned(), needed, there });
         }
         for (item, needed) in items {
             let there = self.ask.items(item);

@@ -9,7 +9,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, ExploredRegion, Feature};
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::vocabulary::{Direction, Region, Rover};
-use crate::language::table_state::on_region;
+use crate::language::table_state::{marks_on, on_region, walkers_in};
 use crate::language::{Args, board as words, capital};
 
 /// The map in a room of this width; its height is of use where the window shows all of it.
@@ -118,8 +118,13 @@ fn hub_label(shown: &Shown<'_>) -> String {
 
 /// What the mission has in a region: the place of an action that it names.
 fn of_mission(game: &Game, region: Region) -> Vec<MapSign> {
-    let here = game.known_actions().filter(|action| action.regions().is_some_and(|regions| regions.contains(&region))).count();
-    (here > 0).then_some(MapSign { sign: Sign::Icon(Icon::Mission), count: None, is_token: true }).into_iter().collect()
+    let here =
+        game.known_actions().filter(|action| game.regions_of(action).is_some_and(|regions| regions.contains(&region))).count();
+    let place = (here > 0).then_some(MapSign { sign: Sign::Icon(Icon::Mission), count: None, is_token: true });
+    let marks = marks_on(game, region).fold(0_u8, |sum, it| sum.saturating_add(it.count));
+    let marks = (marks > 0).then(|| MapSign { sign: Sign::Marker, count: Some(marks.to_string()), is_token: true });
+    let walkers = walkers_in(game, region).map(|_| MapSign { sign: Sign::Walker, count: None, is_token: true });
+    place.into_iter().chain(marks).chain(walkers).collect()
 }
 
 /// What is on an explored region: what can be taken first, then what its tile does, then the tokens on it.

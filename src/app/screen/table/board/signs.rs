@@ -31,6 +31,11 @@ fn of_map(voice: &Voice) -> Signs {
     taken.into_iter().chain(features).chain([rovers(voice), more]).collect()
 }
 
+/// What only some missions have on the map.
+fn of_missions(voice: &Voice) -> Signs {
+    vec![(Sign::Marker, voice.plain("map-kind-mark")), (Sign::Walker, voice.plain("map-kind-walker"))]
+}
+
 /// The Modifier tokens, on the plan and on the map.
 fn of_tokens(voice: &Voice) -> Signs {
     let words = |&token: &Modifier| {
@@ -67,12 +72,20 @@ pub(super) fn hub<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 
 /// The signs of the map.
 pub(super) fn map<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    column![sign_legend(of_map(shown.voice)), sign_legend(of_tokens(shown.voice))].spacing(size::SNUG).into()
+    column![sign_legend(whole_map(shown)), sign_legend(of_tokens(shown.voice))].spacing(size::SNUG).into()
 }
 
 /// The signs of plan and map.
 pub(super) fn all<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    column![hub(shown), sign_legend(of_map(shown.voice))].spacing(size::GAP).into()
+    column![hub(shown), sign_legend(whole_map(shown))].spacing(size::GAP).into()
+}
+
+fn whole_map(shown: &Shown<'_>) -> Signs {
+    let sheet = &shown.game().mission().sheet;
+    let walks = shown.game().known_walkers().next().is_some();
+    let has = |sign: Sign| if sign == Sign::Walker { walks } else { !sheet.marks.is_empty() };
+    let of_mission = of_missions(shown.voice).into_iter().filter(|(sign, _)| has(*sign));
+    of_map(shown.voice).into_iter().chain(of_mission).collect()
 }
 
 #[cfg(test)]
@@ -89,7 +102,9 @@ mod tests {
             Sign::Rover => Sign::Face,
             Sign::Face => Sign::Pin,
             Sign::Pin => Sign::Token,
-            Sign::Token => Sign::Bolt,
+            Sign::Token => Sign::Marker,
+            Sign::Marker => Sign::Walker,
+            Sign::Walker => Sign::Bolt,
             Sign::Bolt => Sign::Bubbles,
             Sign::Bubbles => Sign::Nut,
             Sign::Nut => Sign::Chip,
@@ -111,8 +126,8 @@ mod tests {
     fn every_sign_is_in_the_legend() {
         for &language in Language::ALL {
             let voice = Voice::new(language);
-            let legend: Signs =
-                [of_hub(&voice), of_map(&voice), of_tokens(&voice), of_gauges(&voice)].into_iter().flatten().collect();
+            let all = [of_hub(&voice), of_map(&voice), of_missions(&voice), of_tokens(&voice), of_gauges(&voice)];
+            let legend: Signs = all.into_iter().flatten().collect();
             let all = std::iter::successors(next(Sign::Icon(Icon::Sample)), |&sign| next(sign));
             let tokens = Modifier::ALL.iter().map(|&token| Sign::of_token(token));
             let features = Feature::ALL.iter().map(|&feature| Sign::of_feature(feature));

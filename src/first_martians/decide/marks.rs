@@ -1,0 +1,31 @@
+//! The markers of the mission: laid, taken away, paid.
+
+use super::super::draft::Draft;
+use super::super::effect::{MarkChange, MarkPlace};
+use super::super::fact::{Cause, Fact};
+use super::super::state::Marked;
+
+/// Lays markers, as many as are left.
+pub(super) fn lay(draft: &mut Draft, it: &MarkChange) {
+    let Some(mark) = draft.mission().sheet.marks.iter().find(|mark| mark.id == it.mark) else { return };
+    let left = mark.most.map_or(u8::MAX, |most| most.saturating_sub(draft.state().marks_on(&it.mark, None)));
+    let from = draft.state().marks_on(&it.mark, Some(&it.on));
+    moved(draft, &it.mark, &it.on, (from, from.saturating_add(it.count.min(left))), Cause::Effect);
+}
+
+/// Takes markers away from a place, or from all in the order in which they were laid, as many as there are.
+pub(super) fn take(draft: &mut Draft, mark: &str, on: Option<&MarkPlace>, count: u8, cause: Cause) {
+    let there = draft.state().marks.iter().filter(|it| it.mark == mark && on.is_none_or(|on| it.on == *on));
+    let mut left = count;
+    for Marked { mark, on, count: from } in there.cloned().collect::<Vec<_>>() {
+        let to = from.saturating_sub(left);
+        left = left.saturating_sub(from - to);
+        moved(draft, &mark, &on, (from, to), cause);
+    }
+}
+
+fn moved(draft: &mut Draft, mark: &str, on: &MarkPlace, (from, to): (u8, u8), cause: Cause) {
+    if from != to {
+        draft.emit(Fact::Marked { mark: mark.to_owned(), on: on.clone(), from, to, cause });
+    }
+}

@@ -1,0 +1,47 @@
+//! Walkers: they go along their path, and where it ends something happens once.
+
+use super::super::draft::Draft;
+use super::super::fact::{Cause, Fact};
+use super::super::mission::{Walker, WalkerMoves};
+use super::super::state::{CardKind, Face, Task};
+use super::{sol, tasks};
+
+/// All walkers that go by themselves at that moment: their texts are read, then what happens where they arrive.
+pub(super) fn step(draft: &mut Draft, moment: WalkerMoves) {
+    let all = draft.mission().sheet.walkers.iter().filter(|it| it.moves == Some(moment));
+    let cause = if moment == WalkerMoves::CleanUp { Cause::CleanUp } else { Cause::Sol };
+    for walker in all.cloned().collect::<Vec<_>>() {
+        let Some(arrived) = go(draft, &walker, walker.speed.into(), cause) else { continue };
+        let card = draft.card(CardKind::Walker, &walker.id, if arrived { Face::Arrives } else { Face::Moves });
+        let is_read = arrived || draft.game().knows_walker(&walker.id);
+        if is_read && draft.mission().has_text(&card) {
+            draft.queue(Task::Read { card: card.clone(), by: None });
+        }
+        if arrived {
+            sol::queue_effects(draft, card, walker.arrives, None);
+        }
+    }
+}
+
+/// An effect moves a walker: what happens where it arrives comes before all that waits.
+pub(super) fn moved(draft: &mut Draft, id: &str, by: i8) {
+    let Some(walker) = draft.mission().sheet.walkers.iter().find(|it| it.id == id).cloned() else { return };
+    if go(draft, &walker, by.into(), Cause::Effect) == Some(true) {
+        let card = draft.card(CardKind::Walker, &walker.id, Face::Arrives);
+        if draft.mission().has_text(&card) {
+            tasks::queue_text_first(draft, &card, walker.arrives, None);
+        } else {
+            tasks::queue_effects_first(draft, &card, walker.arrives, None);
+        }
+    }
+}
+
+/// Moves the walker, unless it has arrived: there it stays. Tells whether it arrives; `None` if it does not move.
+fn go(draft: &mut Draft, walker: &Walker, by: i16, cause: Cause) -> Option<bool> {
+    let (from, last) = (draft.game().steps_of(&walker.id), walker.steps());
+    let to = i16::from(from).saturating_add(by).clamp(0, last.into());
+    let to = u8::try_from(to).ok().filter(|to| *to != from && from < last)?;
+    let unseen = !draft.game().knows_walker(&walker.id);
+    draft.emit(Fact::WalkerMoved { walker: walker.id.clone(), from, to, cause, unseen });
+    Some(to == last)
+}
