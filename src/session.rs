@@ -42,7 +42,7 @@ pub use missions::{library, load_mission};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
 pub(crate) use save_reader::{
-    GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves, saves_json,
+    GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves, saves_json, thrown,
 };
 pub use save_reader::{SaveReader, Voices, known_from_earlier_games};
 pub use score_updates::ScoreUpdate;
