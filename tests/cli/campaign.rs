@@ -67,8 +67,8 @@ fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
     let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
     let _ = game.send(&json!({"report_death": {"seat": 0}}));
     assert!(game.leave().success());
-    let enter = vec![""; 12];
-    let told = typed(folder.path(), &words, &[&["1"][..], &enter[..3], &enter[..3], &["quit"]].concat());
+    let enter = [""; 3];
+    let told = typed(folder.path(), &words, &[&["1"][..], &enter, &enter, &["quit"]].concat());
     assert!(told.contains("Wounds of") && told.contains("Chapter 2: Old Iron"), "{told}");
     assert!(!told.contains("Auction"), "{told}");
     let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
