@@ -245,6 +245,7 @@ async fn summary_of(folders: &Folders, reader: &mut SaveReader, id: &str) -> Res
 }
 
 /// The deleted saves, the last written first; a campaign is one of them.
+#[cfg(feature = "window")]
 pub(crate) async fn thrown(folders: &Folders) -> Vec<SavedGame> {
     let (mut reader, mut thrown) = (SaveReader::default(), Vec::new());
     for listed in folders.list_wastebasket().await {

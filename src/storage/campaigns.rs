@@ -58,6 +58,7 @@ impl Folders {
     }
 
     /// Those in the wastebasket.
+    #[cfg(feature = "window")]
     pub(crate) async fn chapters_thrown(&self, campaign: &str) -> Vec<(String, ChapterPlace)> {
         self.chapters_in(Self::WASTEBASKET, campaign).await
     }
