@@ -41,6 +41,8 @@ pub use any_game::{Any, AnySession};
 pub use missions::{library, load_mission};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
+#[cfg(feature = "window")]
+pub(crate) use save_reader::thrown;
 pub(crate) use save_reader::{
     GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves, saves_json,
 };

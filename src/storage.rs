@@ -48,7 +48,7 @@ use serde::Serialize;
 pub use archive::{Archive, KeptTwice, Restored};
 pub(crate) use backend::{Job, Kind};
 pub use backups::Backup;
-pub(crate) use campaigns::{CAMPAIGN, chapter_id, chapter_of};
+pub(crate) use campaigns::{CAMPAIGN, ChapterPlace, chapter_id, chapter_of};
 pub use error::{ArchiveError, OpenError, TakeError};
 pub(crate) use error::{DamagedPart, LineError, Notice, StoreError, Unreadability};
 pub(crate) use folders::save_id;

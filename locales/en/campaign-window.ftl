@@ -31,3 +31,4 @@ campaign-hand-on-lead = You keep the board: say what lies on it now.
 campaign-wounds = Wounds
 campaign-conditions = Conditions
 campaign-skills = Skill cards that are unlocked
+campaign-exported = The campaign was copied to { $path }, with all chapters that were begun. The file holds the secrets of its missions; whoever brings it in can go on.

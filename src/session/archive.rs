@@ -24,6 +24,21 @@ pub async fn export(folders: &Folders) -> Result<(String, Archive), ArchiveError
     Ok((folders.export_archive(&copy).await?, copy))
 }
 
+/// Writes a save to the exports, that of a campaign with its chapters as one copy; returns the path.
+///
+/// # Errors
+/// [`SessionError::Storage`]; of a campaign also where one of its files cannot be read.
+pub async fn export_save(folders: &Folders, id: &str) -> Result<String, SessionError> {
+    if folders.chapters_of(id).await.is_empty() {
+        return Ok(folders.export(id).await?);
+    }
+    let copy = folders.archive_of(Some(id)).await?;
+    match copy.left_out.into_iter().next() {
+        Some(error) => Err(error.into()),
+        None => Ok(folders.deliver(Folders::EXPORTS, id, "zip", &copy.bytes).await?),
+    }
+}
+
 /// Merges a copy of all data. Saves that are kept twice get titles in this language.
 pub async fn restore(folders: &Folders, language: Language, bytes: &[u8]) -> Result<Restored, ArchiveError> {
     folders.restore_archive(bytes, &move |header, date| older_title(language, header, date)).await

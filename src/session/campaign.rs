@@ -29,8 +29,7 @@ mod rebuild;
 mod records;
 mod stories;
 
-pub(crate) use library::install_texts;
-pub use library::{AddedCampaign, add, find_campaign, pack, print_chapters};
+pub use library::{add, find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
 pub use page::{AtBorder, CampaignPage, CampaignPress, Stage};
 pub use records::Begun;
@@ -177,7 +176,7 @@ impl Campaign {
         let mut campaign = Self { id, header, start, file, files, prose, lines, folded, journal: opened.journal, newcomer: None };
         // A chapter whose beginning was not written down any more.
         let last = campaign.lines.last().map_or(0, |line| line.seq);
-        for (number, begun) in rebuild::beginnings(folders, &campaign.id).await {
+        for (number, begun) in rebuild::beginnings(folders, &campaign.id, &campaign.folded.begun).await {
             if number > last {
                 campaign.write(CampaignRecord::ChapterBegun(begun)).await?;
             }

@@ -2,10 +2,9 @@
 
 use thiserror::Error;
 
-use super::campaign::{self, AddedCampaign};
 use super::library;
 pub use super::workshop::InstalledMission as Made;
-use super::workshop::{InstallError, install, load_with};
+use super::workshop::{InstallError, add, inspect_campaign, install, load_with};
 use crate::content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetDraft, UsedNames};
 use crate::content::{self, import, shipped};
 use crate::language::{Language, Voice, fact_text};
@@ -96,7 +95,7 @@ pub async fn own_missions(folders: &Folders, language: Language) -> Vec<(String,
 ///
 /// # Errors
 /// What is missing, or why it could not be installed.
-pub async fn make_campaign(folders: &Folders, sheet: &CampaignSheet) -> Result<AddedCampaign, CampaignError> {
+pub async fn make_campaign(folders: &Folders, sheet: &CampaignSheet) -> Result<Made, CampaignError> {
     let files = library(folders).await;
     let finished = sheet.finish(&UsedNames::collect(&files)).map_err(CampaignError::Incomplete)?;
     let mut texts = finished.texts;
@@ -104,7 +103,9 @@ pub async fn make_campaign(folders: &Folders, sheet: &CampaignSheet) -> Result<A
         let own = files.folder(mission).map(|(inner, _, text)| (format!("{mission}/{inner}"), text.to_owned()));
         texts.extend(own);
     }
-    Ok(campaign::install_texts(folders, finished.id, texts).await?)
+    let text = content::campaign::pack(&finished.id, &texts);
+    let campaign = inspect_campaign(folders, finished.id, text, texts).await?;
+    Ok(add(folders, &campaign, false).await?)
 }
 
 /// Makes a mission of the sheet. An earlier version of the mission goes into the wastebasket.

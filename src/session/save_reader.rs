@@ -239,9 +239,26 @@ pub(crate) async fn saves(folders: &Folders) -> Vec<SavedGame> {
 
 async fn summary_of(folders: &Folders, reader: &mut SaveReader, id: &str) -> Result<SaveSummary, SessionError> {
     match folders.read(id).await {
-        Ok(reading) if reading.header.game == CAMPAIGN => campaign::summary(folders, &reading).await,
+        Ok(reading) if reading.header.game == CAMPAIGN => campaign::summary(&reading, folders.chapters_of(id).await),
         reading => reader.summary(reading),
     }
+}
+
+/// The deleted saves, the last written first; a campaign is one of them.
+#[cfg(feature = "window")]
+pub(crate) async fn thrown(folders: &Folders) -> Vec<SavedGame> {
+    let (mut reader, mut thrown) = (SaveReader::default(), Vec::new());
+    for listed in folders.list_wastebasket().await {
+        let summary = match folders.read_external(&listed.file).await {
+            Ok(reading) if reading.header.game == CAMPAIGN => {
+                campaign::summary(&reading, folders.chapters_thrown(&listed.id).await)
+            }
+            reading => reader.summary(reading),
+        };
+        let summary = summary.map(|summary| SaveSummary { written: listed.written, ..summary });
+        thrown.push(SavedGame { id: listed.id, summary });
+    }
+    campaign::one_for_each(thrown)
 }
 
 /// The id of the newest readable save that is wanted.

@@ -7,10 +7,12 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::{SessionError, library, my_box};
+use crate::content::campaign;
 use crate::content::import::{self, ImportError};
 use crate::content::{
     self, BOX_FILE, DECKS_FOLDER, Diagnostic, Files, LoadedMission, MISSION_FILE, MissionBundle, Severity, shipped,
 };
+use crate::first_martians::campaign::CampaignFile;
 use crate::storage::{Folders, Installed, Kind, OpenError, ThirdPartyError};
 
 pub use library_actions::{MissionDetails, PackError, export_bundle, export_sheet, mission_details, possible_imports};
@@ -61,6 +63,8 @@ pub struct UntrustedMission {
     pub files: Files,
     /// Whether a mission of that id exists.
     pub exists: bool,
+    /// It, where it is a packed campaign: it is added closed.
+    pub campaign: Option<CampaignFile>,
 }
 
 /// A mission that was installed.
@@ -81,7 +85,33 @@ pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, 
     if folders.external_kind(path).await == Some(Kind::Folder) {
         return inspect_bundle(folders, strange(folders, path).await?).await;
     }
-    inspect_bytes(folders, path, folders.third_party_text(path).await?.into_bytes()).await
+    let text = folders.third_party_text(path).await?;
+    match campaign::unpack(&text) {
+        Some((id, texts)) => inspect_campaign(folders, id, text, texts).await,
+        None => inspect_bytes(folders, path, text.into_bytes()).await,
+    }
+}
+
+pub(crate) async fn inspect_campaign(
+    folders: &Folders,
+    id: String,
+    text: String,
+    texts: BTreeMap<String, String>,
+) -> Result<UntrustedMission, InstallError> {
+    if content::missions(&shipped::files()).contains(&id) {
+        return Err(InstallError::Shipped { id });
+    }
+    let mut files = library(folders).await;
+    files.put_mission(&id, texts);
+    let diagnostics = campaign::diagnose_campaign(&files, &id);
+    let loaded = campaign::load_campaign(&files, &id);
+    if diagnostics.iter().any(|it| it.severity == Severity::Error) || loaded.campaign.is_none() {
+        return Err(InstallError::Invalid { diagnostics, files });
+    }
+    let exists = folders.has_mission(&id).await;
+    let texts = [(campaign::PACKED_FILE.to_owned(), text)].into();
+    let mission = LoadedMission { mission: None, prose: loaded.prose, diagnostics };
+    Ok(UntrustedMission { id, texts, loaded: mission, files, exists, campaign: loaded.campaign })
 }
 
 /// The same for a bundle file of this name and content.
@@ -112,7 +142,7 @@ async fn inspect_bundle(folders: &Folders, bundle: MissionBundle) -> Result<Untr
     let texts = own_texts(&bundle, &shipped);
     let (loaded, files) = load_with(library(folders).await, &id, &texts)?;
     let is_there = folders.has_mission(&id).await;
-    Ok(UntrustedMission { id, texts, loaded, files, exists: is_there })
+    Ok(UntrustedMission { id, texts, loaded, files, exists: is_there, campaign: None })
 }
 
 /// Installs a third-party mission, whole. An existing one of that id is unchanged or, with `replace`, moved to the wastebasket.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::backend::Kind;
+use super::campaigns::chapter_of;
 use super::folders::check_id;
 use super::texts::is_text;
 use super::{ArchiveError, DamagedPart, Folders, OpenError, scan};
@@ -112,6 +113,15 @@ fn part(name: &str) -> Option<Part<'_>> {
 impl Folders {
     /// Copies all data. Files that cannot be read are left out.
     pub async fn archive(&self) -> Result<Archive, ArchiveError> {
+        self.archive_of(None).await
+    }
+
+    /// Copies the saves of one campaign, or all data.
+    pub(crate) async fn archive_of(&self, campaign: Option<&str>) -> Result<Archive, ArchiveError> {
+        let is_of = |folder: &str, name: &str| {
+            let id = name.trim_end_matches(".journal");
+            campaign.is_none_or(|of| folder == Self::SAVES && (id == of || chapter_of(id).is_some_and(|(it, _)| it == of)))
+        };
         let mut zip = Writer::default();
         let mut left_out = Vec::new();
         let marker = json!({"format": FORMAT, "solkeeper": env!("CARGO_PKG_VERSION"), "written": platform::now()});
@@ -119,7 +129,11 @@ impl Folders {
         for (folder, end) in FOLDERS {
             let entries = self.backend().list(folder).await.map_err(|error| self.failed(folder, error))?;
             for entry in entries.unwrap_or_default() {
-                if entry.kind == Kind::File && !entry.name.starts_with('.') && entry.name.ends_with(end) {
+                if entry.kind == Kind::File
+                    && !entry.name.starts_with('.')
+                    && entry.name.ends_with(end)
+                    && is_of(folder, &entry.name)
+                {
                     let name = format!("{folder}/{}", entry.name);
                     match self.archived(&name).await {
                         Ok(bytes) => zip.add(&name, &bytes)?,
@@ -127,6 +141,9 @@ impl Folders {
                     }
                 }
             }
+        }
+        if campaign.is_some() {
+            return Ok(Archive { bytes: zip.finish()?, left_out });
         }
         for name in SINGLE {
             match self.bytes(name).await {

@@ -57,6 +57,12 @@ impl Folders {
         last
     }
 
+    /// Those in the wastebasket.
+    #[cfg(feature = "window")]
+    pub(crate) async fn chapters_thrown(&self, campaign: &str) -> Vec<(String, ChapterPlace)> {
+        self.chapters_in(Self::WASTEBASKET, campaign).await
+    }
+
     pub(super) async fn chapters_in(&self, folder: &str, campaign: &str) -> Vec<(String, ChapterPlace)> {
         let files = self.entries_in(folder).await.into_iter().filter(|entry| entry.kind == Kind::File);
         let ids =

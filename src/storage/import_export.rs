@@ -1,6 +1,7 @@
 //! Exports and imports: saves as single files, error reports, printable pages, files outside the data folder.
 
 use super::backend::BackendError;
+use super::campaigns::chapter_of;
 use super::folders::{file_name, save_name, slug};
 use super::whole_files::stem;
 use super::{Folders, Listed, OpenError};
@@ -34,12 +35,28 @@ impl Folders {
         self.copy(id, name, bytes).await
     }
 
-    /// Writes an error report: the text, then the bytes of the journal of a save. Returns the path.
+    /// Writes an error report: the text, then the bytes of the journal of a save, of a campaign those of all its journals. Returns the
+    /// path.
     pub async fn write_report(&self, text: &str, save: Option<&str>) -> Result<String, OpenError> {
         let mut bytes = format!("{text}\n").into_bytes();
+        let campaign = save.map(|id| chapter_of(id).map_or(id, |(campaign, _)| campaign));
+        let chapters = match campaign {
+            Some(campaign) => self.chapters_of(campaign).await,
+            None => Vec::new(),
+        };
+        let of_campaign = campaign.filter(|_| !chapters.is_empty()).map(str::to_owned);
+        let others = of_campaign.into_iter().chain(chapters.into_iter().map(|(id, _)| id));
+        let others: Vec<String> = others.filter(|id| Some(id.as_str()) != save).collect();
         if let Some(id) = save {
             bytes.push(b'\n');
             bytes.extend(self.bytes_of(&save_name(id)?, id).await?);
+        }
+        for id in others {
+            // What is missing does not keep the rest from being reported.
+            if let Ok(Some(journal)) = self.bytes(&save_name(&id)?).await {
+                bytes.push(b'\n');
+                bytes.extend(journal);
+            }
         }
         self.deliver(Self::REPORTS, &format!("solkeeper-{}", platform::today()), "txt", &bytes).await
     }
@@ -55,7 +72,7 @@ impl Folders {
     }
 
     /// Writes a file for the players to take away, and returns its path. A page gives it to them instead, and returns its name. A file with the same content is reused, any other is kept.
-    pub(super) async fn deliver(&self, folder: &str, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    pub(crate) async fn deliver(&self, folder: &str, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
         if let Some(page) = self.page() {
             let name = format!("{name}.{end}");
             page.give(&name, bytes);

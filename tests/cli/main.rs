@@ -4,6 +4,7 @@
 
 mod archive;
 mod board;
+mod campaign;
 mod damaged;
 mod helpers;
 mod mission;

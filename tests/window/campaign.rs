@@ -1,14 +1,20 @@
 //! A campaign in the window: begun on Home, won, lost, played again, with an astronaut dead, left and continued, to its end.
 
+use std::fs;
+
+use pollster::FutureExt as _;
+use sha2::{Digest as _, Sha256};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{campaign, home, table};
 use solkeeper::first_martians::command::Command;
 use solkeeper::language::Language;
+use solkeeper::session::campaign::{find_campaign, pack};
+use solkeeper::storage::Folders;
 
 use super::accessible::is_whole;
 use super::chapters::{End, install, play, play_to};
-use super::driver::Driver;
+use super::driver::{Driver, at};
 use super::{assert_all_said, folders};
 
 /// What no page says before its chapter has begun, in both languages.
@@ -186,4 +192,82 @@ fn the_pages_of_a_campaign_say_all_they_show_and_name_their_buttons() {
         press(&mut driver, campaign::Message::Main);
         is_whole(&mut driver, "the end of a campaign");
     }
+}
+
+#[test]
+fn a_packed_campaign_is_added_closed_and_names_no_chapter() {
+    let (_folder, folders) = folders();
+    install(&folders);
+    let (files, id) = find_campaign(&folders, "two-crews").block_on().expect("the campaign");
+    let text = pack(&files, &id).block_on().expect("it can be packed");
+    let _ = folders.delete_mission("two-crews").block_on().expect("removed");
+    fs::create_dir_all(at(&folders, "imports")).expect("a folder");
+    fs::write(at(&folders, "imports").join("two crews.json"), text).expect("a file");
+    for &language in Language::ALL {
+        let mut driver = Driver::open(&folders, language);
+        driver.press_named("add-mission");
+        driver.press_named("add-0");
+        says_nothing_of_later(&driver, "what is looked at");
+        if language == Language::English {
+            driver.press_named("main");
+        } else {
+            driver.press_named("add-replace");
+        }
+        says_nothing_of_later(&driver, "Home");
+        driver.press_named("play-two-crews");
+        driver.press_named("main");
+        assert_eq!(driver.game().mission().sheet.id, "landing");
+    }
+}
+
+#[test]
+fn a_campaign_is_one_save_in_the_list_the_wastebasket_and_a_file() {
+    for &language in Language::ALL {
+        let (folder, mut driver) = installed(language);
+        let folders = Folders::in_one(folder.path());
+        at_border(&mut driver, End::Lost);
+        driver.press_named("main");
+        driver.press_named("campaign-home");
+        driver.press_named("keep");
+        let id = folders.list().block_on().into_iter().map(|listed| listed.id).min().expect("the campaign");
+        driver.press_named(&format!("more-{id}"));
+        driver.press_named(&format!("export-{id}"));
+        let file = at(&folders, "exports").join(format!("{id}.zip"));
+        assert!(says(&driver, &file.display().to_string()), "{:?}", driver.texts());
+        driver.press_named(&format!("delete-{id}"));
+        assert!(driver.shows(&format!("put-back-{id}")) && !driver.shows(&format!("put-back-{id}-c1-1")));
+        says_nothing_of_later(&driver, "the wastebasket");
+        driver.press_named(&format!("put-back-{id}"));
+        driver.press_named(&format!("continue-{id}"));
+        driver.press_named("main");
+        assert_eq!(driver.game().mission().sheet.id, "old-iron");
+    }
+}
+
+#[test]
+fn home_says_that_a_campaign_of_a_newer_version_stays_as_it_is() {
+    let (folder, mut driver) = installed(Language::English);
+    let folders = Folders::in_one(folder.path());
+    at_border(&mut driver, End::Lost);
+    driver.press_named("campaign-home");
+    let saves = at(&folders, "saves");
+    for entry in fs::read_dir(&saves).expect("saves") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|end| end == "journal") {
+            let text = fs::read_to_string(&path).expect("a save");
+            let (line, rest) = text.split_once('\n').expect("a first line");
+            let json = line[9..].replacen("\"format\":3", "\"format\":4", 1);
+            let sum: String = Sha256::digest(json.as_bytes()).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+            fs::write(&path, format!("{sum} {json}\n{rest}")).expect("written");
+        }
+    }
+    let before: Vec<_> = fs::read_dir(&saves).expect("saves").map(|it| fs::read(it.expect("an entry").path()).ok()).collect();
+    for (language, said) in [(Language::English, "was written by a newer version"), (Language::Italian, "più recente")] {
+        driver = Driver::open(&folders, language);
+        assert!(says(&driver, said), "{:?}", driver.texts());
+        assert_all_said(&driver);
+    }
+    let after: Vec<_> = fs::read_dir(&saves).expect("saves").map(|it| fs::read(it.expect("an entry").path()).ok()).collect();
+    assert_eq!(before.len(), after.len(), "nothing was written");
+    assert!(before == after, "nothing was changed");
 }

@@ -9,6 +9,7 @@ use super::mission_facts::{self, MissionFacts, Played};
 use crate::app::Message;
 use crate::app::screen::{add_mission, mission};
 use crate::content::{self, Diagnostic, LoadedMission, Severity};
+use crate::first_martians::campaign::CampaignFile;
 use crate::first_martians::mission::{MissionFile, ObjectiveKind};
 use crate::first_martians::state::Difficulty;
 use crate::language::{Language, fact_text, overview};
@@ -26,6 +27,8 @@ pub struct MissionSummary {
     pub idea: BTreeMap<Language, String>,
     /// `None` where it cannot be played.
     pub facts: Option<MissionFacts>,
+    /// Of a campaign: how many chapters are played at most.
+    pub campaign: Option<usize>,
     /// The objectives that the Mission Log shows from the start.
     pub objectives: Vec<OpenObjective>,
     /// What the easier and the harder game change on the sheet, where they change anything.
@@ -50,14 +53,31 @@ impl MissionSummary {
             idea: voices.say(|voice| fact_text::idea(voice, name)),
             facts: loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices, played)),
             objectives: sheet.map(|sheet| open_objectives(sheet, &voices)).unwrap_or_default(),
+            campaign: None,
             difficulties: sheet.map(|sheet| difficulties(sheet, &voices)).unwrap_or_default(),
             diagnostics,
             id,
         }
     }
 
+    /// Of a campaign: nothing of its chapters but how many there are at most.
+    fn of_campaign(stranger: &UntrustedMission, campaign: &CampaignFile) -> Self {
+        let voices = Voices::new(&stranger.loaded.prose);
+        Self {
+            id: stranger.id.clone(),
+            title: voices.say(|voice| fact_text::title(voice, &campaign.id)),
+            idea: voices.say(|voice| fact_text::idea(voice, &campaign.id)),
+            facts: None,
+            campaign: Some(campaign.most_chapters()),
+            objectives: Vec::new(),
+            difficulties: Vec::new(),
+            // They are for its author, and name its chapters.
+            diagnostics: Vec::new(),
+        }
+    }
+
     pub const fn is_playable(&self) -> bool {
-        self.facts.is_some()
+        self.facts.is_some() || self.campaign.is_some()
     }
 
     pub fn errors(&self) -> usize {
@@ -96,10 +116,17 @@ pub struct ThirdPartyMission {
 
 async fn looked_at(folders: &Folders, path: &str) -> Result<ThirdPartyMission, InstallError> {
     let stranger = workshop::inspect(folders, path).await?;
-    let wrong = content::diagnose(&stranger.files, &stranger.id);
-    let told_in = |language: &&Language| stranger.texts.contains_key(&format!("{}.ftl", language.code()));
+    let played = mission_facts::played(folders).await;
+    let about = match &stranger.campaign {
+        Some(campaign) => MissionSummary::of_campaign(&stranger, campaign),
+        None => {
+            let wrong = content::diagnose(&stranger.files, &stranger.id);
+            MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong, &played)
+        }
+    };
+    let told_in = |language: &&Language| stranger.files.text(&format!("{}/{}.ftl", stranger.id, language.code())).is_some();
     Ok(ThirdPartyMission {
-        about: MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong, &mission_facts::played(folders).await),
+        about,
         languages: Language::ALL.iter().filter(told_in).copied().collect(),
         texts: stranger.texts.len(),
         bytes: stranger.texts.values().map(String::len).sum(),

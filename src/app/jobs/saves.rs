@@ -10,7 +10,7 @@ use crate::app::{Message, OpenedSession};
 use crate::language::Language;
 use crate::session::archive::{self, BroughtIn};
 use crate::session::stories::{self, Shared};
-use crate::session::{self, AnySession, SaveReader, SavedGame, SessionError};
+use crate::session::{self, AnySession, SavedGame, SessionError};
 use crate::storage::{Backup, Folders, Notice, OpenError, Restored};
 
 /// The saved games, their backups and the wastebasket.
@@ -71,16 +71,7 @@ impl SaveList {
         for save in &saves {
             let _ = backups.insert(save.id.clone(), folders.backups_of(&save.id).await.unwrap_or_default());
         }
-        let mut reader = SaveReader::default();
-        let mut thrown = Vec::new();
-        for listed in folders.list_wastebasket().await {
-            let reading = folders.read_external(&listed.file).await;
-            let summary = reader.summary(reading).map(|mut it| {
-                it.written = listed.written;
-                it
-            });
-            thrown.push(SavedGame { id: listed.id, summary });
-        }
+        let thrown = session::thrown(folders).await;
         let imports = folders.list_imports().await.into_iter().filter(|listed| !listed.id.is_empty());
         let imports = imports.map(|listed| listed.file).chain(folders.list_archives().await).collect();
         Self { wastebasket: thrown, imports, imports_folder: folders.display_path(Folders::IMPORTS), saves, backups }
@@ -99,7 +90,7 @@ async fn run(folders: &Folders, command: SaveCommand) -> Result<Done, SessionErr
         }
         SaveCommand::PutBack(id) => Done::PutBack(folders.restore_save(&id).await?),
         SaveCommand::Restore { id, number } => Done::Restored(folders.restore_backup(&id, number).await?),
-        SaveCommand::Export(id) => Done::Exported(folders.export(&id).await?),
+        SaveCommand::Export(id) => Done::Exported(archive::export_save(folders, &id).await?),
         SaveCommand::Import(path, language) => match archive::bring_in(folders, language, &path).await? {
             BroughtIn::Save(id) => Done::Imported(id),
             BroughtIn::Everything(restored) => Done::Merged(restored),

@@ -6,6 +6,7 @@ use iced::widget::column;
 
 use super::diagnostics;
 use super::mission::{self, Done, Mission};
+use super::save_text::said;
 use crate::app::jobs::files;
 use crate::app::jobs::missions::{self, AddSources, ThirdPartyMission};
 use crate::app::widget::prelude::*;
@@ -86,7 +87,7 @@ impl AddMission {
                 Some(stranger) => missions::add(folders, stranger, true),
                 None => return Action::None,
             },
-            Message::Pick => return Action::Run(files::pick(folders, &[".mission"], of_pick)),
+            Message::Pick => return Action::Run(files::pick(folders, &[".json", ".mission"], of_pick)),
             Message::Picked(None) => return Action::None,
             Message::PathDone if self.path.trim().is_empty() => return Action::None,
             Message::PathDone => missions::look_at(folders, self.path.trim().to_owned()),
@@ -105,6 +106,12 @@ impl AddMission {
             }
             Message::Added(added) => {
                 return match *added {
+                    Ok(added) if self.stranger().is_some_and(|it| it.campaign.is_some()) => {
+                        let title = self.found.as_ref().and_then(|(_, found)| Some(&found.as_ref().ok()?.about.title));
+                        let title = title.map_or(added.id.as_str(), |title| said(&shared.voice, title));
+                        let told = shared.voice.say("mission-added", &Args::new().text("title", title));
+                        Action::All(vec![Action::Confirm(told), Action::CloseAndReread])
+                    }
                     Ok(added) => {
                         let page = Mission::open(added.id, Some(mission::Done::Added(added.replaced)), shared);
                         Action::All(vec![Action::Close, page])

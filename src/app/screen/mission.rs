@@ -226,8 +226,10 @@ pub(super) fn about<'a, Message: Clone + 'a>(voice: &Voice, shown: &MissionSumma
     let facts = shown.facts.as_ref();
     let title = text(Type::Heading, said(voice, &shown.title));
     let kind = facts.map(|facts| quiet(Type::Body, kind_and_length(voice, facts)));
+    let chapters = shown.campaign.map(|chapters| voice.say("campaign-kind", &Args::new().count("chapters", chapters)));
+    let chapters = chapters.map(|kind| quiet(Type::Body, kind));
     let played = facts.map(|facts| quiet(Type::Body, played(voice, facts.played)));
-    let head = column![title, kind, played].spacing(size::TIGHT).width(Length::Fill);
+    let head = column![title, kind, chapters, played].spacing(size::TIGHT).width(Length::Fill);
     let picture = facts.map(|facts| emblem(facts.group, &shown.id, size::EMBLEM.1));
     let head = row![picture, head].spacing(size::PAD).align_y(Alignment::Center).into();
     let idea = Some(said(voice, &shown.idea)).filter(|idea| !idea.is_empty());

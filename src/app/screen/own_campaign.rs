@@ -6,9 +6,8 @@ use crate::app::{Action, Shared};
 use crate::content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
 use crate::first_martians::campaign::BoardGroup;
 use crate::language::{Args, Voice, own_campaign as told};
-use crate::session::campaign::AddedCampaign;
 use crate::session::messages;
-use crate::session::own_sheet::CampaignError;
+use crate::session::own_sheet::{CampaignError, Made};
 
 #[derive(Debug, Clone)]
 pub struct OwnCampaign {
@@ -30,7 +29,7 @@ pub enum Message {
     EndsWithADeath(bool),
     LockedSkills(bool),
     Stays(BoardGroup),
-    Made(Box<Result<AddedCampaign, CampaignError>>),
+    Made(Box<Result<Made, CampaignError>>),
 }
 
 impl OwnCampaign {
@@ -62,7 +61,7 @@ impl OwnCampaign {
         Action::None
     }
 
-    fn made(&mut self, result: &Result<AddedCampaign, CampaignError>, shared: &Shared) -> Action {
+    fn made(&mut self, result: &Result<Made, CampaignError>, shared: &Shared) -> Action {
         self.making = false;
         let voice = &shared.voice;
         match result {

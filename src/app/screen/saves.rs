@@ -287,7 +287,11 @@ fn done_text<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
         Done::Discarded => voice.plain("window-saves-done-discarded"),
         Done::PutBack(_) => voice.plain("window-saves-done-put-back"),
         Done::Restored(_) => voice.plain("window-saves-done-restored"),
-        Done::Exported(path) => voice.say("window-saves-done-exported", &Args::new().text("path", shown(path))),
+        // A campaign is one file with all of its chapters.
+        Done::Exported(path) => {
+            let said = if path.ends_with(".zip") { "campaign-exported" } else { "window-saves-done-exported" };
+            voice.say(said, &Args::new().text("path", shown(path)))
+        }
         Done::Shared(it) => {
             let args = Args::new().text("markdown", shown(&it.markdown)).text("page", shown(&it.page));
             voice.say("story-shared", &args)

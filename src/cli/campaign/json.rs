@@ -1,5 +1,5 @@
 //! `play --json` of a campaign: a chapter is answered as any mission, with `campaign` beside; the commands between chapters are
-//! `hand_on`, `begin_chapter`, `retry_chapter` and `{"undo":{"chapter":true}}`.
+//! `hand_on`, `name_newcomer`, `begin_chapter`, `retry_chapter` and `{"undo":{"chapter":true}}`.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _};
@@ -88,6 +88,9 @@ fn about(table: &Table<'_>, session: &Session) -> Value {
     if let Some(border) = table.campaign.border(session.game()) {
         about["may_retry"] = json!(border.may_retry);
         about["asks"] = json!(border.asks);
+        if let Some((seat, name)) = border.newcomer {
+            about["newcomer"] = json!({"seat": seat, "name": name});
+        }
     }
     about
 }
@@ -99,7 +102,18 @@ fn refused(table: &Table<'_>, code: &str, message: &str) -> io::Result<()> {
 /// Carries out a command between two chapters; whether the campaign has come to another place.
 fn carry_out(table: &mut Table<'_>, session: &Session, line: &Value, said: &mut Option<CarriedBoard>) -> Result<bool, Stop> {
     let folders = &table.context.folders;
-    let gone = if let Some(handed) = line.get("hand_on") {
+    let gone = if let Some(named) = line.get("name_newcomer") {
+        let joins = table.campaign.border(session.game()).is_some_and(|border| border.newcomer.is_some());
+        match named["name"].as_str() {
+            Some(name) if joins => {
+                table.campaign.name_newcomer(name);
+                print(&json!({"newcomer_named": name}).to_string())?;
+            }
+            Some(_) => refused(table, "not-now", "campaign-not-now")?,
+            None => print(&json!({"refused": {"code": "unreadable", "message": "name"}}).to_string())?,
+        }
+        return Ok(false);
+    } else if let Some(handed) = line.get("hand_on") {
         match HandOn::deserialize(handed) {
             Ok(HandOn { spots, skills }) if session.game().state().outcome.is_some() => {
                 let board = said_board(spots, &skills);

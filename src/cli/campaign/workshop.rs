@@ -16,7 +16,8 @@ use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{EndingOutcome, Mission};
 use crate::first_martians::simulation::{CampaignTally, SimulationSetting, play_campaign};
 use crate::language::{Args, Voice, fact_text, html};
-use crate::session::campaign::{AddedCampaign, print_chapters};
+use crate::session::campaign::print_chapters;
+use crate::session::workshop::InstalledMission;
 use crate::session::{self, SessionError};
 
 /// A campaign, a voice with its texts, and its missions by chapter.
@@ -109,7 +110,7 @@ pub(in crate::cli) fn print(context: &Context, files: &Files, folder: &str, out:
 }
 
 /// Says that a packed campaign was installed.
-pub(in crate::cli) fn added(context: &Context, added: &AddedCampaign) -> Answer {
+pub(in crate::cli) fn added(context: &Context, added: &InstalledMission) -> Answer {
     if context.json {
         return print_ok(&json!({"campaign": added.id, "folder": added.path, "replaced": added.replaced}).to_string());
     }

@@ -6,14 +6,13 @@ use super::{Begun, CampaignLine, Folded, of_header};
 use crate::language::{campaign as words, fact_text};
 use crate::scorebook::FIRST_MARTIANS;
 use crate::session::{GamePosition, Localized, SaveSummary, SavedGame, SessionError, Voices};
-use crate::storage::{self, Folders, Reading, chapter_of};
+use crate::storage::{self, ChapterPlace, Reading, chapter_of};
 
-/// The summary of a campaign without what its present chapter adds.
-pub(in crate::session) async fn summary(folders: &Folders, reading: &Reading) -> Result<SaveSummary, SessionError> {
+/// The summary of a campaign without what its present chapter adds. `saves` are those of its chapters.
+pub(in crate::session) fn summary(reading: &Reading, saves: Vec<(String, ChapterPlace)>) -> Result<SaveSummary, SessionError> {
     let (file, _, prose) = of_header(&reading.header)?;
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
     let voices = Voices::new(&prose);
-    let saves = folders.chapters_of(&reading.header.id).await;
     let at = folded.current.as_ref().map(Begun::place);
     let chapter = saves.into_iter().find(|(_, it)| Some(it.place()) == at).map(|(id, _)| id);
     let title = |voice: &crate::language::Voice| {

@@ -9,14 +9,15 @@ use crate::platform;
 use crate::session::{SessionError, library};
 use crate::storage::{self, CAMPAIGN, Folders, Header, Notice, OpenError};
 
-/// The beginnings of the attempts whose saves are there, with the numbers of their records, in order.
-pub(super) async fn beginnings(folders: &Folders, campaign: &str) -> Vec<(u32, Begun)> {
-    links(folders, campaign).await.into_iter().map(|(_, link)| (link.number, link.begun)).collect()
+/// The beginnings of the attempts whose saves are there, but those that are known, with the numbers of their records, in order.
+pub(super) async fn beginnings(folders: &Folders, campaign: &str, known: &[Begun]) -> Vec<(u32, Begun)> {
+    links(folders, campaign, known).await.into_iter().map(|(_, link)| (link.number, link.begun)).collect()
 }
 
-async fn links(folders: &Folders, campaign: &str) -> Vec<(Header, ChapterLink)> {
+async fn links(folders: &Folders, campaign: &str, known: &[Begun]) -> Vec<(Header, ChapterLink)> {
     let mut links: Vec<(Header, ChapterLink)> = Vec::new();
-    for (id, _) in folders.chapters_of(campaign).await {
+    let chapters = folders.chapters_of(campaign).await;
+    for (id, _) in chapters.into_iter().filter(|(_, it)| known.iter().all(|begun| begun.place() != it.place())) {
         let Ok(reading) = folders.read(&id).await else { continue };
         if let Ok(link) = ChapterLink::deserialize(&reading.header.start["campaign"]) {
             links.push((reading.header, link));
@@ -50,7 +51,7 @@ async fn rewrite(
     header: Option<Header>,
     mut lines: Vec<CampaignLine>,
 ) -> Result<Vec<Notice>, SessionError> {
-    let links = links(folders, id).await;
+    let links = links(folders, id, &[]).await;
     let header = match header {
         Some(header) => header,
         None => {

@@ -1,0 +1,93 @@
+//! A campaign as a process: its menu between two chapters, the careful player, and the way back over a border and from the end.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use tempfile::tempdir;
+
+use crate::process::{Game, run, text, typed};
+
+/// The campaign of the tests.
+fn campaign() -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/campaigns/two-crews").display().to_string()
+}
+
+fn state_of(answer: &Value) -> (&str, &str) {
+    (answer["campaign"]["chapter"].as_str().unwrap_or_default(), answer["campaign"]["state"].as_str().unwrap_or_default())
+}
+
+#[test]
+fn json_leads_over_a_border_and_back_and_a_newcomer_has_a_name() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::open(folder.path(), &campaign(), &["--players", "3", "--names", "Ada,Bo,Cy"]);
+    assert_eq!(state_of(&game.state).0, "landing");
+    let refused = game.send(&json!({"name_newcomer": {"name": "Dee"}}));
+    assert_eq!(refused["refused"]["code"], "not-now", "nobody has died: {refused}");
+    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    let named = game.send(&json!({"name_newcomer": {"name": "Dee"}}));
+    assert_eq!(named, json!({"newcomer_named": "Dee"}));
+    let next = game.send(&json!({"begin_chapter": {}}));
+    assert_eq!(state_of(&next).0, "old-iron");
+    let state = game.send(&json!({"state": {}}));
+    assert!(state.to_string().contains("\"Dee\""), "the newcomer has the name: {state}");
+    let refused = game.send(&json!({"undo": {"chapter": true}}));
+    assert_eq!(refused["refused"]["code"], "not-now", "the steps of the chapter come first: {refused}");
+    while game.send(&json!({"undo": {}}))["refused"].is_null() {}
+    let back = game.send(&json!({"undo": {"chapter": true}}));
+    assert_eq!(state_of(&back).0, "landing");
+    assert_eq!(back["campaign"]["newcomer"], json!({"seat": 0, "name": "Dee"}), "what was said is filled in");
+    let again = game.send(&json!({"begin_chapter": {}}));
+    assert_eq!((state_of(&again).0, &again["campaign"]["attempt"]), ("old-iron", &json!(1)), "the same chapter goes on");
+    while game.send(&json!({"report_death": {"seat": 1}}))["refused"].is_object() {
+        let flow = game.flow().expect("something to do");
+        let _ = game.send(&flow);
+    }
+    let over = game.send(&json!({"begin_chapter": {}}));
+    assert_eq!(
+        (over["campaign"]["state"].as_str(), over["campaign"]["ending"].as_str()),
+        (Some("over"), Some("one-flag-at-half"))
+    );
+    let back = game.send(&json!({"undo": {"chapter": true}}));
+    assert_eq!(state_of(&back).0, "old-iron");
+    assert!(game.leave().success());
+}
+
+#[test]
+fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::open(folder.path(), &campaign(), &[]);
+    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    assert!(game.leave().success());
+    let words = ["--lang", "en", "play", &campaign(), "--resume"];
+    // Into the chapter and out again, then on: the board is asked about line by line, and Enter keeps what is shown.
+    let told = typed(folder.path(), &words, &["2", "quit"]);
+    assert!(told.contains("an astronaut has died") && told.contains("2. Back into the chapter"), "{told}");
+    let told = typed(folder.path(), &words, &["quit"]);
+    assert!(!told.contains("What now?"), "the death was undone: {told}");
+    let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
+    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    assert!(game.leave().success());
+    let enter = [""; 3];
+    let told = typed(folder.path(), &words, &[&["1"][..], &enter, &enter, &["quit"]].concat());
+    assert!(told.contains("Wounds of") && told.contains("Chapter 2: Old Iron"), "{told}");
+    assert!(!told.contains("Auction"), "{told}");
+    let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
+    let _ = game.send(&json!({"report_death": {"seat": 1}}));
+    assert!(game.leave().success());
+    let told = typed(folder.path(), &words, &["1", "undo", "quit"]);
+    assert!(told.contains("One Flag at Half-Mast") && told.contains("goes back to the end of the last chapter"), "{told}");
+    let told = typed(folder.path(), &words, &["quit"]);
+    assert!(told.contains("an astronaut has died"), "back at the border: {told}");
+}
+
+#[test]
+fn the_careful_player_plays_a_campaign_to_an_ending() {
+    let folder = tempdir().unwrap();
+    let output = run(folder.path(), &["--lang", "en", "play", &campaign(), "--auto", "--seed", "7"]);
+    let told = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(told.contains("Chapter 1: Landing") && told.contains("The campaign is over."), "{told}");
+    let output = run(folder.path(), &["play", &campaign(), "--auto", "--seed", "7", "--json"]);
+    let last: Value = serde_json::from_str(text(&output.stdout).lines().last().unwrap_or_default()).expect("JSON");
+    assert!(last["ending"].is_string(), "{last}");
+}
