@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use solkeeper::first_martians::board::{ActionKind, Obstacle};
 use solkeeper::first_martians::fact::Cause;
+use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::play::{Game as _, HasSecrecy as _, Secrecy, offer};
 
 use super::*;
@@ -63,15 +64,24 @@ fn p5_convoy_goes_on_each_sol_and_what_it_brings_comes_once() {
         let faces = |facts: &[Fact]| -> Vec<Face> {
             read(facts).into_iter().filter(|card| card.id == "convoy").map(|card| card.face).collect()
         };
-        let facts = played.until_sol(2);
+        // A careful player decides what the Full board asks.
+        let mut player = Player::new(Style::Careful, 3);
+        let mut until_sol = |played: &mut Played, sol: u8| -> Vec<Fact> {
+            if !full {
+                return played.until_sol(sol);
+            }
+            let mut facts = Vec::new();
+            while played.game().state().sol < sol && played.game().state().outcome.is_none() {
+                let command = player.next(played.game()).expect("something to do");
+                facts.extend(played.play(command));
+            }
+            facts
+        };
+        let facts = until_sol(&mut played, 2);
         let gone = |from, to| Fact::WalkerMoved { walker: "convoy".into(), from, to, cause: Cause::CleanUp, unseen: false };
         assert!(facts.contains(&gone(0, 1)), "full board: {full}");
         assert_eq!(faces(&facts), [Face::Moves]);
-        if full {
-            // The crew would have to decide things that are not at issue here.
-            continue;
-        }
-        let facts = played.until_sol(3);
+        let facts = until_sol(&mut played, 3);
         assert!(facts.contains(&gone(1, 2)));
         assert_eq!(faces(&facts), [Face::Arrives]);
         assert!(facts.contains(&Fact::ObjectiveRevealed { objective: "unload".into() }));
