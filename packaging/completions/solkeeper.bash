@@ -37,6 +37,9 @@ _solkeeper() {
             solkeeper,new-mission)
                 cmd="solkeeper__subcmd__new__subcmd__mission"
                 ;;
+            solkeeper,own-campaign)
+                cmd="solkeeper__subcmd__own__subcmd__campaign"
+                ;;
             solkeeper,own-sheet)
                 cmd="solkeeper__subcmd__own__subcmd__sheet"
                 ;;
@@ -119,7 +122,7 @@ _solkeeper() {
 
     case "${cmd}" in
         solkeeper)
-            opts="-h -V --help --data-dir --lang --json --version play missions saves backup restore check box rules report simulate print pack schema new-mission add own-sheet score scores help version"
+            opts="-h -V --help --data-dir --lang --json --version play missions saves backup restore check box rules report simulate print pack schema new-mission add own-sheet own-campaign score scores help version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -372,6 +375,28 @@ _solkeeper() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        solkeeper__subcmd__own__subcmd__campaign)
+            opts="-h -V --help --data-dir --lang --json --version"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         solkeeper__subcmd__own__subcmd__sheet)
             opts="-h -V --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -395,7 +420,7 @@ _solkeeper() {
             return 0
             ;;
         solkeeper__subcmd__pack)
-            opts="-o -h -V --replace --help --data-dir --lang --json --version"
+            opts="-o -h -V --numbers-only --replace --help --data-dir --lang --json --version"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

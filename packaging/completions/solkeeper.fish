@@ -46,6 +46,7 @@ complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "schema" -d 'the
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "new-mission" -d 'a small mission to begin with, in a new folder; or the texts that the mission there lacks'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "add" -d 'takes a mission in among yours; --replace where there is one of that name'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "own-sheet" -d 'types in a printed mission sheet line by line, or changes that of a mission made so'
+complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "own-campaign" -d 'makes a campaign of missions that were typed in or added'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "score" -d 'scores a finished game from JSON; GAME is pocket-mars, mechanica, mars-needs-mechanics'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "scores" -d 'lists the kept scores, with statistics'
 complete -c solkeeper -n "__fish_solkeeper_needs_command" -f -a "help"
@@ -195,6 +196,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -s o -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -l data-dir -d 'The data folder, instead of the standard one' -r -F
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -l numbers-only -d 'of a sheet that was typed in, only the numbers: no words of the sheet or of yours'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -l replace
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand pack" -l json -d 'Answers and errors are JSON on standard output'
@@ -228,6 +230,12 @@ it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -l json -d 'Answers and errors are JSON on standard output'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-sheet" -s V -l version -d 'Print version'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-campaign" -l data-dir -d 'The data folder, instead of the standard one' -r -F
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-campaign" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
+it\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-campaign" -s h -l help
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-campaign" -l json -d 'Answers and errors are JSON on standard output'
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand own-campaign" -s V -l version -d 'Print version'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l keep -d 'keeps it in the list, or puts that kept score right' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l note -d 'a text kept beside it' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand score" -l data-dir -d 'The data folder, instead of the standard one' -r -F
