@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::library;
 pub use super::workshop::InstalledMission as Made;
-use super::workshop::{InstallError, add, inspect_campaign, install, load_with};
+use super::workshop::{InstallError, add, inspect_campaign, install, load_with, put_shipped_box};
 use crate::content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetDraft, UsedNames};
 use crate::content::{self, import, shipped};
 use crate::language::{Language, Voice, fact_text};
@@ -50,6 +50,7 @@ pub async fn store(folders: &Folders, before: &SheetDraft, draft: &SheetDraft) -
 /// If the sheet is incomplete, or the mission of it cannot be played.
 pub async fn pack_numbers(folders: &Folders, draft: &SheetDraft) -> Result<(String, String), SheetError> {
     let mut files = library(folders).await;
+    put_shipped_box(&mut files);
     let finished = draft.finish_numbers(&UsedNames::collect(&files)).map_err(SheetError::Incomplete)?;
     let _ = load_with(files.clone(), &finished.id, &finished.texts)?;
     files.put_mission(&finished.id, finished.texts);

@@ -235,7 +235,7 @@ pub async fn is_mission_folder(folders: &Folders, folder: &str) -> bool {
 /// for one table only.
 pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
     let (mut files, mission) = find(folders, name).await?;
-    let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
+    put_shipped_box(&mut files);
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
         return Err(SessionError::InvalidMission { mission, diagnostics: loaded.diagnostics }.into());
@@ -245,6 +245,11 @@ pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
         return Err(PackError::HasErrors { count });
     }
     Ok(import::bundle_text(&content::bundle(&files, &mission)))
+}
+
+/// A bundle has the shipped box: what players have entered of their own box stays with them.
+pub(super) fn put_shipped_box(files: &mut Files) {
+    let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
 }
 
 fn read_bundle(name: &str, bytes: Vec<u8>) -> Result<MissionBundle, ThirdPartyError> {

@@ -225,6 +225,12 @@ fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
     for word in ["Drill", "Under the ice", "Grey Dust", "left in a hurry", "settles on every panel"] {
         assert!(!shared.contains(word), "{word}");
     }
+    // Nor is what the owner knows of the own box.
+    let own_box = run(mine.path(), &["box", "set", "penalties.garage_hall.cpu", "no_rovers"]);
+    assert!(own_box.status.success(), "{}", text(&own_box.stderr));
+    let again = run(mine.path(), &["pack", "the-long-well", "--numbers-only", "-o", path, "--replace"]);
+    assert!(again.status.success(), "{}", text(&again.stderr));
+    assert_eq!(fs::read_to_string(&file).expect("written"), shared);
     assert!(run(theirs.path(), &["add", path]).status.success());
     let said =
         typed(theirs.path(), &["play", "the-long-well", "--lang", "it", "--players", "2", "--seed", "1"], &["log", "esci"]);
