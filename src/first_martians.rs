@@ -20,6 +20,7 @@ pub mod fact;
 mod game;
 pub mod game_box;
 pub mod lay;
+pub(crate) mod left_out;
 mod limits;
 pub mod mission;
 pub mod my_box;

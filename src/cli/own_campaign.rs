@@ -61,8 +61,7 @@ pub(super) fn own_campaign(context: &Context) -> Answer {
     let made = wait(make_campaign(&context.folders, &form.sheet)).map_err(|error| match error {
         CampaignError::Install(why) => context.fail("campaign-not-made", &messages::install_error(voice, &why), EXIT_FAILURE),
         CampaignError::Incomplete(problems) => {
-            let problems: Vec<String> = problems.iter().map(|it| own_campaign::problem(voice, *it)).collect();
-            context.fail("campaign-not-made", &problems.join(" "), EXIT_FAILURE)
+            context.fail("campaign-not-made", &own_campaign::problems(voice, &problems), EXIT_FAILURE)
         }
     })?;
     let args = Args::new().text("name", form.sheet.name.trim()).text("id", made.id);

@@ -293,11 +293,11 @@ pub fn most_asked(spot: &Spot) -> u8 {
     }
 }
 
-/// The places that the crew is asked about at the end of a chapter in Story; nothing of whoever has died crosses.
+/// The places that the crew is asked about at the end of a chapter in Story, without those of an astronaut who has died.
 pub(crate) fn asked_spots(gives: &Crossing, state: &State, upgrades: impl Iterator<Item = Id>) -> Vec<Spot> {
     let has = |group: BoardGroup| gives.board.contains(&group);
     let mut spots = Vec::new();
-    let dead = if let Some(Outcome::Died { seat }) = state.outcome { Some(seat) } else { None };
+    let dead = state.dead();
     for seat in state.crew.seats().filter(|seat| Some(*seat) != dead) {
         spots.extend(has(BoardGroup::Wounds).then_some(Spot::Wounds(seat)));
         let conditions = Condition::ALL.iter().filter(|_| has(BoardGroup::Conditions));

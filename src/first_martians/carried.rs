@@ -92,12 +92,12 @@ impl Carried {
         self.board.leave(seat);
     }
 
-    /// The name of whoever has that seat.
+    /// The name of the astronaut in that seat.
     pub(crate) fn name_of(&self, seat: Seat) -> Option<String> {
         self.crew.get(usize::from(seat))?.name.clone()
     }
 
-    /// Gives whoever has that seat a name.
+    /// Names the astronaut in that seat.
     pub(crate) fn name(&mut self, seat: Seat, name: Option<String>) {
         if let Some(place) = self.crew.get_mut(usize::from(seat)) {
             place.name = name;

@@ -282,7 +282,7 @@ impl Game {
 
     /// Whether the players know of the walker.
     pub(crate) fn knows_walker(&self, id: &str) -> bool {
-        self.mission.sheet.walkers.iter().all(|it| it.id != id || self.is_known(id, it.hidden))
+        self.walker(id).is_none_or(|it| self.is_known(id, it.hidden))
     }
 
     /// How many steps the walker has gone.
@@ -290,9 +290,14 @@ impl Game {
         self.state.walkers.get(walker).copied().unwrap_or(0)
     }
 
+    /// The walker of that id.
+    pub(crate) fn walker(&self, id: &str) -> Option<&Walker> {
+        self.mission.sheet.walkers.iter().find(|it| it.id == id)
+    }
+
     /// Where the walker is.
     pub(crate) fn region_of_walker(&self, id: &str) -> Option<Region> {
-        self.mission.sheet.walkers.iter().find(|it| it.id == *id)?.region(self.steps_of(id))
+        self.walker(id)?.region(self.steps_of(id))
     }
 
     /// The regions in one of which an action of the mission is done now, all explored ones if empty; `None` inside the HUB.

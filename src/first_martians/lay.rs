@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Feature, Place};
 use super::effect::{ConditionGain, Effect, Id, NestedEffects, Range, Who};
+use super::left_out::is_zero;
 use super::sheet::ByCrew;
 use super::vocabulary::{Block, Facility, Part, Region, record};
 
@@ -118,11 +119,6 @@ pub struct LaidStep {
     /// The ways of chance that were drawn, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ways: Vec<Id>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 impl LayBroken {

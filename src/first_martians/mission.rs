@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::effect::{ActionCost, Effect, Id, ItemCount, Later, Range, Way, When};
+use super::left_out::one;
 use super::task::Card;
 use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, record};
 
@@ -404,10 +405,6 @@ record! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ending: Option<Id>,
     }
-}
-
-const fn one() -> u8 {
-    1
 }
 
 impl MissionAction {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::{Compared, Counted, Effect, Id, ItemCount, Subject};
+use super::left_out::one;
 use super::objective_token::TakesTokens;
 use super::sol_at::SolAt;
 use super::vocabulary::{Facility, Region, record};
@@ -52,10 +53,6 @@ record! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         either: Option<Id>,
     }
-}
-
-const fn one() -> u8 {
-    1
 }
 
 /// What an objective takes on the board.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::effect::{Cost, Effect, Id, When};
+use super::left_out::is_zero;
 use super::vocabulary::{Block, Facility, Region, Resource, record, words};
 
 record! {
@@ -201,9 +202,4 @@ impl StandingRule {
 pub(crate) fn changed(number: u8, rules: &[(Id, i8)]) -> u8 {
     let sum = rules.iter().fold(i16::from(number), |sum, (_, by)| sum.saturating_add((*by).into()));
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_zero(number: &i8) -> bool {
-    *number == 0
 }

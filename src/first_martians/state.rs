@@ -8,6 +8,7 @@ use super::board::{Board, BoardState, Spot};
 use super::carried::Carried;
 use super::effect::{Effect, Id, MarkPlace};
 use super::lay::LaidStep;
+use super::left_out::is_zero;
 use super::mission::{Mission, SheetValue};
 use super::objective_token::TokenPlace;
 use super::vocabulary::{Block, Phase, words};
@@ -344,15 +345,18 @@ impl State {
         self.queue.front().map_or_else(|| self.step.id(), Task::id)
     }
 
+    /// The astronaut whose death has ended the mission.
+    pub(crate) const fn dead(&self) -> Option<Seat> {
+        match self.outcome {
+            Some(Outcome::Died { seat }) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Whether set-up is over and the mission has not ended.
     pub fn is_under_way(&self) -> bool {
         !matches!(self.step.phase(), Phase::SetUp | Phase::End)
     }
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_zero(number: &i8) -> bool {
-    *number == 0
 }
 
 /// Maps keyed by pairs, as lists: JSON keys are text.

@@ -330,6 +330,11 @@ impl Facility {
         }
     }
 
+    /// Whether there are spare cards of it that can be built.
+    pub(crate) const fn is_spare(self) -> bool {
+        matches!(self, Self::Oxygenator | Self::SolarPanel | Self::Farm)
+    }
+
     /// Whether the Facility needs that resource in Production (almanac, Uso dell'Ossigeno, Uso dell'Energia; the Lab's oxygen after the English rulebook).
     pub const fn needs(self, resource: Resource) -> bool {
         match resource {

@@ -1,6 +1,7 @@
 //! Walkers of a mission: what goes along a path of regions, by itself or by effects.
 
 use super::effect::{Effect, Id};
+use super::left_out::{is_one, one};
 use super::vocabulary::{Region, record, words};
 
 record! {
@@ -35,15 +36,6 @@ words! {
         /// When the Clean-Up phase begins.
         CleanUp = "clean_up",
     }
-}
-
-const fn one() -> u8 {
-    1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_one(speed: &u8) -> bool {
-    *speed == 1
 }
 
 impl Walker {

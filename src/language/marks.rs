@@ -27,7 +27,7 @@ pub(crate) fn lying(voice: &Voice, game: &Game) -> Vec<String> {
 
 /// What texts say of a walker after so many steps.
 pub(crate) fn walker(voice: &Voice, game: &Game, id: &str, step: u8) -> Args {
-    let walker = game.mission().sheet.walkers.iter().find(|it| it.id == id);
+    let walker = game.walker(id);
     let region = walker.and_then(|it| it.region(step)).map(|it| board::region(voice, it)).unwrap_or_default();
     let left = walker.map_or(0, |it| it.steps().saturating_sub(step));
     Args::new().text("title", common::title(voice, id)).text("region", region).number("left", left)

@@ -4,12 +4,13 @@ use super::{Args, Voice};
 use crate::content::own_sheet::{AfterLoss, CampaignProblem, CampaignSheet};
 use crate::first_martians::campaign::BoardGroup;
 
-/// What is missing.
-pub fn problem(voice: &Voice, problem: CampaignProblem) -> String {
-    voice.plain(match problem {
-        CampaignProblem::MissingName => "own-campaign-no-name",
-        CampaignProblem::TooFewMissions => "own-campaign-few",
-    })
+/// All that is missing.
+pub fn problems(voice: &Voice, problems: &[CampaignProblem]) -> String {
+    let problem = |problem: &CampaignProblem| match problem {
+        CampaignProblem::MissingName => voice.plain("own-campaign-no-name"),
+        CampaignProblem::TooFewMissions => voice.plain("own-campaign-few"),
+    };
+    problems.iter().map(problem).collect::<Vec<_>>().join(" ")
 }
 
 /// How the campaign goes on after a loss.

@@ -119,7 +119,7 @@ pub fn threshold_counts(voice: &Voice, counts: Option<&Counted>) -> String {
     what.unwrap_or_else(|| voice.plain("wizard-threshold-printed"))
 }
 
-/// What the Threshold counts, and whether at most or at least so many.
+/// What the Threshold counts, and whether its number is the most or the least.
 pub fn own_threshold(voice: &Voice, draft: &SheetDraft) -> String {
     let at = voice.plain(if draft.threshold.at_least { "wizard-threshold-least" } else { "wizard-threshold-most" });
     let counts = threshold_counts(voice, draft.threshold.counts.as_ref());

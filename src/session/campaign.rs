@@ -17,7 +17,7 @@ use crate::first_martians::board::{SkillCard, SkillState, Spot};
 use crate::first_martians::campaign::{BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::EndingOutcome;
-use crate::first_martians::state::{NAME_MAX, Outcome, Seat, Start, State};
+use crate::first_martians::state::{NAME_MAX, Seat, Start, State};
 use crate::locale::sanitized;
 use crate::platform;
 use crate::storage::{self, CAMPAIGN, Folders, Header, Journal, Notice, OpenError, chapter_id, save_id};
@@ -243,14 +243,13 @@ impl Campaign {
         let upgrades = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
         let asks = if told { Vec::new() } else { asked_spots(&chapter.gives, state, upgrades) };
         let before = self.gone_on();
-        let dead = if let Some(Outcome::Died { seat }) = state.outcome { Some(seat) } else { None };
         Some(Border {
             outcome,
             may_retry: chapter.may_retry(outcome, begun.retries),
             asks,
             asks_skills: !told && chapter.gives.board.contains(&BoardGroup::Skills),
             said: before.unwrap_or(&begun.kept).board.clone(),
-            newcomer: dead.map(|seat| (seat, before.and_then(|kept| kept.name_of(seat)))),
+            newcomer: state.dead().map(|seat| (seat, before.and_then(|kept| kept.name_of(seat)))),
         })
     }
 
@@ -260,7 +259,7 @@ impl Campaign {
         self.folded.begun.iter().rev().find(|it| it.after == here).map(|it| &it.kept)
     }
 
-    /// Names whoever takes the seat of the dead when the campaign goes on; an empty name leaves it to the set-up.
+    /// Names the newcomer who joins when the campaign goes on; an empty name leaves it to the set-up.
     pub fn name_newcomer(&mut self, name: &str) {
         let name = sanitized(name.trim(), NAME_MAX);
         self.newcomer = Some(name).filter(|name| !name.is_empty());

@@ -22,9 +22,9 @@ use serde_json::{Value, json};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::{Mission, MissionFile};
-use solkeeper::first_martians::players::Style;
+use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::simulation::{self, SimulationSetting};
-use solkeeper::first_martians::state::{Card, Face};
+use solkeeper::first_martians::state::{Card, ComponentSource, Face, State};
 
 use crate::support::{Played, deck, linked, mission_file};
 
@@ -180,4 +180,18 @@ fn players_of_both_styles_come_to_the_end() {
             assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
         }
     }
+}
+
+/// Lets the careful player go on until then.
+fn play_until(played: &mut Played, until: impl Fn(&State) -> bool) -> Vec<Fact> {
+    let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
+    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
+    for _ in 0..400 {
+        if until(played.game().state()) {
+            return facts;
+        }
+        let command = player.next(played.game()).expect("something to do");
+        facts.extend(played.play(command));
+    }
+    panic!("it goes on; at {}", played.game().state().step_id());
 }

@@ -144,6 +144,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "game",
             "game_box",
             "lay",
+            "left_out",
             "limits",
             "mission",
             "my_box",

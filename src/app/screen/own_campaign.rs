@@ -70,10 +70,7 @@ impl OwnCampaign {
                 Action::All(vec![Action::Confirm(voice.say("own-campaign-made", &name)), Action::Close, Action::Home])
             }
             Err(CampaignError::Install(why)) => Action::Notify(messages::install_error(voice, why)),
-            Err(CampaignError::Incomplete(problems)) => {
-                let problems: Vec<String> = problems.iter().map(|it| told::problem(voice, *it)).collect();
-                Action::Notify(problems.join(" "))
-            }
+            Err(CampaignError::Incomplete(problems)) => Action::Notify(told::problems(voice, problems)),
         }
     }
 
@@ -104,8 +101,8 @@ impl OwnCampaign {
             let press = Some(Message::Stays(group));
             choice(format!("stays-{}", group.id()), told::group(voice, group), sheet.stays.contains(&group), press)
         });
-        let missing: Vec<String> = sheet.problems().into_iter().map(|it| told::problem(voice, it)).collect();
-        let missing = (!missing.is_empty()).then(|| quiet(Type::Small, missing.join(" ")));
+        let missing = sheet.problems();
+        let missing = (!missing.is_empty()).then(|| quiet(Type::Small, told::problems(voice, &missing)));
         let content = Column::with_children([
             text(Type::Heading, voice.plain("own-campaign-title")).into(),
             quiet(Type::Body, voice.plain("own-campaign-lead")),

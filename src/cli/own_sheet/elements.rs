@@ -71,7 +71,7 @@ pub(super) enum Part {
     Tokens,
     TokenColour,
     TokenNumber,
-    /// Whether a token lies in a region or at a Facility.
+    /// Whether a token is in a region or at a Facility.
     TokenAt,
     TokenGoesTo,
 }

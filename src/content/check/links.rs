@@ -69,7 +69,7 @@ impl Links<'_, '_, '_, '_> {
         let spares: BTreeSet<Facility> = draft.facilities.iter().map(|at| at.value.facility).collect();
         for at in &draft.facilities {
             let facility = at.value.facility;
-            if !matches!(facility, Facility::Oxygenator | Facility::SolarPanel | Facility::Farm) {
+            if !facility.is_spare() {
                 self.wrong_facility(facility, at.doc, &at.path.key("facility"));
             }
         }

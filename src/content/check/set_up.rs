@@ -4,15 +4,11 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::reader::Located;
 use crate::first_martians::effect::{Effect, Id, Link, NestedEffects, RegionIn, Target, Who};
-use crate::first_martians::game_box::RINGS;
+use crate::first_martians::game_box::{RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use crate::first_martians::lay::{Lay, SetUpStep};
-use crate::first_martians::vocabulary::Facility;
 
 /// The most broken parts of a step: more than the board has.
 const MOST: i64 = 60;
-/// As many as a tile has at most.
-const SAMPLES_MAX: i64 = 6;
-const POIS_MAX: i64 = 3;
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for at in &cx.draft.set_up {
@@ -27,10 +23,10 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         match &step.lay {
             Some(Lay::Explored(it)) => {
                 errors.range(at.doc, &lay.key("region").key("ring"), it.region.ring.into(), 1, RINGS.into());
-                errors.range(at.doc, &lay.key("samples"), it.samples.into(), 0, SAMPLES_MAX);
-                errors.range(at.doc, &lay.key("pois"), it.pois.into(), 0, POIS_MAX);
+                errors.range(at.doc, &lay.key("samples"), it.samples.into(), 0, TILE_SAMPLES_MAX.into());
+                errors.range(at.doc, &lay.key("pois"), it.pois.into(), 0, TILE_POIS_MAX.into());
             }
-            Some(Lay::Built(it)) if !matches!(it.facility, Facility::Oxygenator | Facility::SolarPanel | Facility::Farm) => {
+            Some(Lay::Built(it)) if !it.facility.is_spare() => {
                 errors.add(Code::InvalidFacility, at.doc, &lay.key("facility"), &[("id", it.facility.id())]);
             }
             Some(Lay::Conditions(it)) => {

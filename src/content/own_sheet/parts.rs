@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{Goal, Key, Price, SheetEffect, Takes};
+use crate::first_martians::left_out::is_zero;
 use crate::first_martians::mission::ActionPlace;
 use crate::first_martians::vocabulary::{AdventureType, Item};
 
@@ -80,11 +81,6 @@ pub struct Poi {
     /// What it does.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<SheetEffect>,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 impl Track {

@@ -88,14 +88,14 @@ pub(super) fn appeared(draft: &mut Draft, objective: &str) {
     }
 }
 
-/// Lays the Objective token of a region once the region is explored and the Mission Log shows the objective
-/// (almanac, Obiettivi).
-/// The tokens of objectives and of the mission come to lie in a region that is explored.
+/// Puts the tokens of objectives and of the mission on a region that is explored.
 pub(super) fn explored(draft: &mut Draft, region: Region) {
     lay_objective_token(draft, region);
     tokens::explored(draft, region);
 }
 
+/// Lays the Objective token of a region once the region is explored and the Mission Log shows the objective
+/// (almanac, Obiettivi).
 fn lay_objective_token(draft: &mut Draft, region: Region) {
     let named = open(draft).iter().any(|(_, takes)| matches!(takes, Takes::Gather(takes) if takes.regions.contains(&region)));
     let bare = draft.state().spot(&Spot::Objectives(region)) == Some(0);

@@ -25,7 +25,7 @@ pub(super) fn step(draft: &mut Draft, moment: WalkerMoves) {
 
 /// An effect moves a walker: what happens where it arrives comes before all that waits.
 pub(super) fn moved(draft: &mut Draft, id: &str, by: i8) {
-    let Some(walker) = draft.mission().sheet.walkers.iter().find(|it| it.id == id).cloned() else { return };
+    let Some(walker) = draft.game().walker(id).cloned() else { return };
     if go(draft, &walker, by.into(), Cause::Effect) == Some(true) {
         let card = draft.card(CardKind::Walker, &walker.id, Face::Arrives);
         if draft.mission().has_text(&card) {

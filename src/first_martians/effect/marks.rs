@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::super::left_out::{is_one, one};
 use super::super::vocabulary::{Facility, Region, record};
 use super::kind::{Bound, EffectDescription, Link, Sentence, Spaces, Value, off_board, say};
 use super::{Amount, Id};
@@ -46,15 +47,6 @@ pub enum MarkPlace {
     Facility(Facility),
     /// At an action of the mission.
     Action(Id),
-}
-
-const fn one() -> u8 {
-    1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_one(count: &u8) -> bool {
-    *count == 1
 }
 
 pub(super) const EXAMPLES: &[&str] = &[

@@ -1,5 +1,6 @@
 //! Effects on what the mission itself keeps, and effects that hold others.
 
+use super::super::left_out::{is_one, one};
 use super::super::vocabulary::record;
 use super::kind::{
     Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces, Value, off_board, say,
@@ -125,15 +126,6 @@ const fn told() -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
 const fn is_told(told: &bool) -> bool {
     *told
-}
-
-const fn one() -> u8 {
-    1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
-const fn is_one(weight: &u8) -> bool {
-    *weight == 1
 }
 
 impl RandomWay {

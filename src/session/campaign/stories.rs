@@ -37,7 +37,7 @@ pub async fn campaign_story(
     ];
     let saves = folders.chapters_of(save).await;
     for begun in folded.way() {
-        let found = saves.iter().find(|(_, it)| (it.position, it.attempt) == (begun.position, begun.attempt));
+        let found = saves.iter().find(|(_, it)| it.place() == begun.place());
         let Some((id, _)) = found else { continue };
         let reread = folders.read(id).await.map_err(SessionError::from).and_then(read_save)?;
         let Any::FirstMartians(reread) = reread else { continue };

@@ -6,15 +6,15 @@ use solkeeper::first_martians::board::{ActionKind, BoardFact, Obstacle, Pawn, Pl
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::Mission;
-use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::players::Style;
 use solkeeper::first_martians::queries::production::{Balance, FarmChange, Meal, farms};
 use solkeeper::first_martians::queries::quote::quote;
 use solkeeper::first_martians::simulation::{self, SimulationSetting};
-use solkeeper::first_martians::state::{CardKind, ComponentSource, Face, State, Step, Task};
+use solkeeper::first_martians::state::{CardKind, Face, State, Step, Task};
 use solkeeper::first_martians::vocabulary::{Block, Direction, Facility, Part, Region, Resource};
 
-use super::{begun, mission};
-use crate::support::{Played, shipped};
+use super::{begun, mission, play_until};
+use crate::support::shipped;
 
 /// The trial mission on the shipped board, with these rules and these other fields.
 fn ruled(standing: Value, mut fields: Value) -> Mission {
@@ -37,20 +37,6 @@ fn turns(facts: &[Fact]) -> Vec<String> {
         _ => None,
     });
     turns.collect()
-}
-
-/// Lets the careful player go on until then.
-fn on(played: &mut Played, until: impl Fn(&State) -> bool) -> Vec<Fact> {
-    let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
-    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
-    for _ in 0..400 {
-        if until(played.game().state()) {
-            return facts;
-        }
-        let command = player.next(played.game()).expect("something to do");
-        facts.extend(played.play(command));
-    }
-    panic!("it goes on; at {}", played.game().state().step_id());
 }
 
 fn at(sol: u8, step: Step) -> impl Fn(&State) -> bool {
@@ -82,7 +68,7 @@ fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
             "else": [{"track": {"track": "dust", "by": -2}}]}}]});
     for full in [false, true] {
         let mut played = begun(ruled(storm.clone(), dust.clone()), 7, full);
-        let facts = on(&mut played, at(1, Step::Plan));
+        let facts = play_until(&mut played, at(1, Step::Plan));
         assert_eq!(turns(&facts), ["+storm", "storm"], "as soon as the dust has risen, and its text is read");
         assert!(!facts.iter().any(|fact| matches!(fact, Fact::Chosen { .. })), "it began after what comes each sol");
         if full {
@@ -90,14 +76,14 @@ fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
             assert_eq!(why_not(game, &ActionKind::Explore(NORTH)), [forbids("storm", &json!("outside"))]);
             assert!(quote(game, &ActionKind::Rest, None, &[]).is_ok(), "inside nothing is forbidden");
         }
-        let _ = on(&mut played, at(2, Step::Energy));
+        let _ = play_until(&mut played, at(2, Step::Energy));
         if let Some(twin) = played.game().state().board_state() {
             let balance = Balance::of(played.game(), twin, Resource::Energy);
             let whole: u8 = balance.makers.iter().map(|(_, makes)| makes).sum();
             assert_eq!((balance.rules.clone(), balance.made()), (vec![("storm".to_owned(), -2)], whole - 2));
             assert_eq!(Balance::of(played.game(), twin, Resource::Oxygen).rules, [], "oxygen is as ever");
         }
-        let facts = on(&mut played, at(2, Step::Plan));
+        let facts = play_until(&mut played, at(2, Step::Plan));
         let chosen = facts.iter().position(|fact| matches!(fact, Fact::Chosen { card, .. } if card.id == "storm"));
         let ended = facts.iter().position(|fact| matches!(fact, Fact::StandingEnded { .. }));
         assert!(chosen.is_some() && chosen < ended, "what comes each sol comes before `production`");
@@ -114,7 +100,7 @@ fn p9_wear_a_card_each_sol_and_repairs_cost_a_pawn_less() {
         "each_sol": [{"malfunction_card": {"block": "working"}}]}]);
     for full in [false, true] {
         let mut played = begun(ruled(worn.clone(), json!({})), 7, full);
-        let facts = on(&mut played, at(1, Step::Plan));
+        let facts = play_until(&mut played, at(1, Step::Plan));
         assert_eq!(turns(&facts)[..2], ["+worn", "worn"], "from the first sol on");
         let drawn = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { block: Block::Working, .. }));
         assert!(drawn(&facts));
@@ -127,7 +113,7 @@ fn p9_wear_a_card_each_sol_and_repairs_cost_a_pawn_less() {
             let of_rule = QuoteLine { by: -1, reason: Reason::Standing("worn".to_owned()) };
             assert_eq!((sum.sure, sum.roll, sum.lines.contains(&of_rule)), (1, None, true), "{:?}", sum.lines);
         }
-        let facts = on(&mut played, at(2, Step::Plan));
+        let facts = play_until(&mut played, at(2, Step::Plan));
         assert!(drawn(&facts), "and in each sol again");
         assert!(turns(&facts).iter().all(|turn| turn == "worn"), "it never ends: {:?}", turns(&facts));
     }
@@ -140,7 +126,7 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
     let tune = json!({"actions": [{"id": "tune", "cost": {}, "effects": [{"reveal_objective": "beacon"}, {"track": {"track": "signal", "by": -9}}]}]});
     for full in [false, true] {
         let mut played = begun(ruled(rope.clone(), tune.clone()), 7, full);
-        let _ = on(&mut played, at(1, Step::Plan));
+        let _ = play_until(&mut played, at(1, Step::Plan));
         let east = ActionKind::Explore(Region { direction: Direction::E, ..NORTH });
         if full {
             let closed = Obstacle::ClosedByRule { rule: "thin-rope".to_owned(), region: NORTH };
@@ -159,8 +145,10 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
         } else {
             facts.extend(played.play(Command::FinishAction { action: "tune".to_owned() }));
         }
-        facts.extend(on(&mut played, |state| !matches!(state.queue.front(), Some(Task::Read { .. } | Task::Effects { .. }))));
-        facts.extend(on(&mut played, |state| state.queue.is_empty()));
+        facts.extend(play_until(&mut played, |state| {
+            !matches!(state.queue.front(), Some(Task::Read { .. } | Task::Effects { .. }))
+        }));
+        facts.extend(play_until(&mut played, |state| state.queue.is_empty()));
         assert!(turns(&facts).contains(&"-thin-rope".to_owned()), "{facts:?}");
         if full {
             assert!(quote(played.game(), &ActionKind::Explore(NORTH), None, &[]).is_ok());
@@ -178,7 +166,7 @@ fn p11_silent_earth_nobody_writes_while_mars_is_behind_the_sun() {
     for full in [false, true] {
         for seed in 0..8 {
             let mut played = begun(ruled(silent.clone(), json!({"events": mail})), seed, full);
-            let facts = on(&mut played, |state| state.step == Step::End || at(3, Step::Morale)(state));
+            let facts = play_until(&mut played, |state| state.step == Step::End || at(3, Step::Morale)(state));
             let mut sol = 0;
             for fact in &facts {
                 match fact {
@@ -219,7 +207,7 @@ fn story_asks_for_a_rule_about_the_table_once_a_sol() {
     let ended = vec!["-storm".to_owned()];
     assert_eq!(seen, [(1, began, true), (2, Vec::new(), true), (3, ended, false)], "the answer holds for the sol");
     let mut played = begun(ruled(crowded, json!({})), 7, true);
-    let _ = on(&mut played, at(1, Step::Plan));
+    let _ = play_until(&mut played, at(1, Step::Plan));
     assert!(!played.game().state().standing.contains("storm"));
     let _ = played.play(Command::CorrectBoard { spot: Spot::Supply(Resource::Food), to: 0 });
     assert!(!played.game().state().standing.contains("storm"), "a correction alone begins nothing");
@@ -232,7 +220,7 @@ fn what_is_planned_and_then_forbidden_leaves_the_plan_and_what_is_declared_is_do
     let storm = json!([{"id": "storm", "while": {"morale": {"from": 2}}, "changes": [{"no": "rest"}]}]);
     for declared in [false, true] {
         let mut played = begun(ruled(storm.clone(), json!({})), 7, true);
-        let _ = on(&mut played, at(1, Step::Plan));
+        let _ = play_until(&mut played, at(1, Step::Plan));
         for (index, deed) in [ActionKind::Rest, ActionKind::UnwindStress, ActionKind::Rest].into_iter().enumerate().take(2) {
             let _ = played.play(Command::PlanAction { deed });
             let pawn = Pawn::Astronaut(u8::try_from(index).expect("a seat"));
@@ -259,7 +247,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     let changes = json!([{"stress": {"by": 1}}, {"food": {"by": 1}}, {"production": {"resource": "food", "by": 2}}, {"growth": "stopped"},
         {"malfunction_die": {"block": "living", "rolled": true}}]);
     let mut played = begun(ruled(rule(changes), json!({})), 7, true);
-    let _ = on(&mut played, at(1, Step::Farm));
+    let _ = play_until(&mut played, at(1, Step::Farm));
     let farm = Place::new(Facility::Farm, 1);
     let _ = played.play(Command::CorrectBoard { spot: Spot::Growth(farm, 1), to: 1 });
     let (game, twin) = (played.game(), played.twin());
@@ -269,7 +257,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     assert_eq!((meal.made(), meal.needed()), (plants + 4, 2 + 2), "rules add up");
     assert!(farms.iter().all(|farm| farm.after == farm.before), "nothing grows");
     assert!(farms.iter().any(|farm| farm.turn == FarmChange::Held), "but what wilts wilts");
-    let facts = on(&mut played, at(1, Step::WorkingBlock));
+    let facts = play_until(&mut played, at(1, Step::WorkingBlock));
     let tiles = u8::try_from(played.twin().facilities.values().map(|it| it.tiles.len()).sum::<usize>()).expect("few");
     let by = facts.iter().find_map(|fact| match fact {
         Fact::Board(BoardFact::Moved { spot: Spot::Stress, from, to, cause: Cause::Production }) => Some(to - from),
@@ -278,7 +266,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     assert_eq!(by, Some(2 + 2 * tiles + 2));
     assert!(played.game().dice_pool().contains(&Block::Living));
     let mut played = begun(ruled(rule(json!([{"production": {"resource": "oxygen", "by": -99}}])), json!({})), 7, true);
-    let _ = on(&mut played, at(1, Step::Oxygen));
+    let _ = play_until(&mut played, at(1, Step::Oxygen));
     assert_eq!(Balance::of(played.game(), played.twin(), Resource::Oxygen).made(), 0, "never below 0");
 }
 
@@ -288,7 +276,7 @@ fn a_malfunction_die_is_rolled_or_not_in_both_modes() {
         for (block, rolled) in [("working", false), ("living", true)] {
             let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [{"malfunction_die": {"block": block, "rolled": rolled}}]}]);
             let mut played = begun(ruled(rule, json!({})), 7, full);
-            let _ = on(&mut played, at(2, Step::Plan));
+            let _ = play_until(&mut played, at(2, Step::Plan));
             let block = Block::from_id(block).expect("a Block");
             assert_eq!(played.game().dice_pool().contains(&block), rolled, "the sheet rolls the Working die alone");
         }
@@ -316,7 +304,7 @@ fn each_type_of_action_can_be_forbidden() {
     for (no, deed) in &cases {
         let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [{"no": no}]}]);
         let mut played = begun(ruled(rule, mine.clone()), 7, true);
-        let _ = on(&mut played, at(1, Step::Plan));
+        let _ = play_until(&mut played, at(1, Step::Plan));
         for (_, other) in &cases {
             let forbidden = why_not(played.game(), other).contains(&forbids("storm", no));
             assert_eq!(forbidden, other == deed, "{no}: {other:?}");
@@ -329,7 +317,7 @@ fn a_rule_may_ask_for_goods_as_well() {
     let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [
         {"price": {"on": "rest", "pawns": 1, "pays": [{"supply": {"resource": "oxygen", "count": 1}}]}}]}]);
     let mut played = begun(ruled(rule, json!({})), 7, true);
-    let _ = on(&mut played, at(1, Step::Plan));
+    let _ = play_until(&mut played, at(1, Step::Plan));
     let sum = sum(played.game(), &ActionKind::Rest);
     assert_eq!(
         (sum.sure, serde_json::to_value(&sum.pays).expect("JSON")),
@@ -348,9 +336,9 @@ fn a_rule_that_depends_on_another_begins_with_it_and_nothing_oscillates() {
     ]);
     for full in [false, true] {
         let mut played = begun(ruled(rules.clone(), json!({})), 7, full);
-        let first = on(&mut played, at(1, Step::Plan));
+        let first = play_until(&mut played, at(1, Step::Plan));
         assert!(!turns(&first).contains(&"+storm".to_owned()));
-        let facts = on(&mut played, at(2, Step::Plan));
+        let facts = play_until(&mut played, at(2, Step::Plan));
         let turned = turns(&facts);
         assert!(turned.contains(&"+storm".to_owned()) && turned.contains(&"+second".to_owned()), "{turned:?}");
     }

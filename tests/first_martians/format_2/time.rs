@@ -1,8 +1,7 @@
 //! How long a mission lasts and what ends it: `sols`, ends of tracks, `end_mission`, `loses`; in Story and Full board.
 
 use solkeeper::first_martians::fact::Cause;
-use solkeeper::first_martians::players::Player;
-use solkeeper::first_martians::state::{CardKind, ComponentSource, Outcome, State, Step};
+use solkeeper::first_martians::state::{CardKind, Outcome, Step};
 
 use super::*;
 
@@ -38,22 +37,8 @@ fn ended(facts: &[Fact]) -> Option<(Outcome, Option<String>)> {
     })
 }
 
-/// Lets the careful player go on until then.
-fn on(played: &mut Played, until: impl Fn(&State) -> bool) -> Vec<Fact> {
-    let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
-    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
-    for _ in 0..400 {
-        if until(played.game().state()) {
-            return facts;
-        }
-        let command = player.next(played.game()).expect("something to do");
-        facts.extend(played.play(command));
-    }
-    panic!("it goes on; at {}", played.game().state().step_id());
-}
-
 fn to_the_end(played: &mut Played) -> Vec<Fact> {
-    on(played, |state| state.step == Step::End)
+    play_until(played, |state| state.step == Step::End)
 }
 
 #[test]
@@ -98,7 +83,7 @@ fn p6_hundred_a_full_row_opens_what_comes_next() {
         let mut played = begun(mission(fields.clone(), &[]), 7, full);
         let _ = played.until("plan");
         assert!(!played.game().state().objectives["beacon"].shown);
-        let _ = on(&mut played, |state| state.sol == 2 && state.step == Step::Plan && state.queue.is_empty());
+        let _ = play_until(&mut played, |state| state.sol == 2 && state.step == Step::Plan && state.queue.is_empty());
         assert!(played.game().state().objectives["beacon"].shown);
     }
 }

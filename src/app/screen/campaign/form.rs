@@ -63,7 +63,7 @@ impl Form {
         })
     }
 
-    /// Asks for the name of whoever takes the seat of the dead.
+    /// Asks for the name of the newcomer.
     pub(super) fn newcomer<'a>(&self, voice: &Voice, at: &AtBorder) -> Option<Element<'a, Message>> {
         let _ = at.border.newcomer.as_ref()?;
         let lost = words::names(voice, at.kept.lost.last().map(std::slice::from_ref)?);

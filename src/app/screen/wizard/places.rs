@@ -109,7 +109,7 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
     .into()
 }
 
-/// What the Threshold counts, and whether at most or at least so many.
+/// Chooses what the Threshold counts, and whether its number is the most or the least.
 pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetDraft) -> [Element<'a, Message>; 2] {
     let now = &draft.threshold;
     let counts = threshold_counts().into_iter().enumerate().map(|(index, counts)| {
