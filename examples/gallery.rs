@@ -19,6 +19,9 @@ mod own_mission;
 #[path = "../tests/window/picture.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod picture;
+#[path = "../tests/released_missions/files.rs"]
+#[allow(clippy::expect_used, reason = "it is a part of the tests")]
+mod released_missions;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
 #[path = "../tests/window/sheets.rs"]
@@ -46,9 +49,10 @@ use scenes::speak;
 use solkeeper::app::jobs::saves::SaveCommand;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{campaign, home, my_box, report, rules, save_points, saves, settings, wizard};
+use solkeeper::app::screen::{campaign, home, my_box, own_campaign, report, rules, save_points, saves, settings, wizard};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
+use solkeeper::first_martians::campaign::BoardGroup;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
@@ -112,7 +116,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 131] = [
+const SCREENS: [&str; 133] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -185,6 +189,7 @@ const SCREENS: [&str; 131] = [
     "format-2-options",
     "format-2-log",
     "format-2-map",
+    "format-2-rule",
     "planner",
     "act-dice",
     "act-dice-own",
@@ -244,6 +249,7 @@ const SCREENS: [&str; 131] = [
     "wizard-look-over",
     "wizard-token",
     "wizard-dice-by-crew",
+    "own-campaign",
 ];
 
 /// The screens that are drawn in the other themes and with large text.
@@ -463,7 +469,15 @@ fn typed_in(sheets: &mut Sheets) -> Outcome<()> {
         open(&mut driver);
         sheets.draw(name, &mut driver)?;
     }
-    Ok(())
+    let missions =
+        [("the-long-well", "The Long Well"), ("the-lower-gallery", "The Lower Gallery"), ("rope", "Four Hundred Metres of Rope")];
+    driver.send(Message::OwnCampaignOpened(missions.map(|(id, name)| (id.to_owned(), name.to_owned())).to_vec()));
+    driver.send(Message::OwnCampaign(own_campaign::Message::Name("Under the Ice".to_owned())));
+    for index in [0, 2] {
+        driver.send(Message::OwnCampaign(own_campaign::Message::Mission(index)));
+    }
+    driver.send(Message::OwnCampaign(own_campaign::Message::Stays(BoardGroup::Conditions)));
+    sheets.draw("own-campaign", &mut driver)
 }
 
 /// My box: its groups, and three of them.
@@ -580,8 +594,10 @@ fn format_2(sheets: &mut Sheets) -> Outcome<()> {
             let state = driver.game().state();
             let is_asked = matches!(state.queue.front(), Some(Task::AskTable { .. } | Task::Ask { .. }));
             let chooses = matches!(state.queue.front(), Some(Task::Choose { .. }));
+            let is_rule = matches!(state.queue.front(), Some(Task::Read { card, .. }) if card.kind == CardKind::Standing);
             let (step, sol) = (state.step.clone(), state.sol);
             match step {
+                _ if is_rule && !full => sheets.draw("format-2-rule", &mut driver)?,
                 Step::Lay if !full => sheets.draw("format-2-lay", &mut driver)?,
                 _ if is_asked && !full => sheets.draw("format-2-question", &mut driver)?,
                 _ if chooses && !full => sheets.draw("format-2-options", &mut driver)?,

@@ -223,15 +223,15 @@ space-next = >>
 ## Rovers
 
 rover-froggy = Froggy
-    .the = the Froggy
-    .in = in the Froggy
-    .of = of the Froggy
-    .to = to the Froggy
+    .the = Froggy
+    .in = in Froggy
+    .of = of Froggy
+    .to = to Froggy
 rover-scorpio = Scorpio
-    .the = the Scorpio
-    .in = in the Scorpio
-    .of = of the Scorpio
-    .to = to the Scorpio
+    .the = Scorpio
+    .in = in Scorpio
+    .of = of Scorpio
+    .to = to Scorpio
 
 ## Types of Adventure
 

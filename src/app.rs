@@ -156,6 +156,9 @@ pub enum Message {
     TextSize(u16, bool),
     /// A newer version of the app waits until the page is closed.
     NewVersion,
+    /// The page of a browser has fetched the rules.
+    #[cfg(target_arch = "wasm32")]
+    RulesFetched(String),
     /// Input from outside the window.
     Remote(RemoteInput),
     Dismissed,

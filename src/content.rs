@@ -25,6 +25,9 @@ mod mission_draft;
 pub mod own_sheet;
 mod prose;
 mod reader;
+#[cfg(test)]
+#[path = "../tests/released_missions/files.rs"]
+pub(crate) mod released_missions;
 mod render;
 mod rules;
 mod schema;

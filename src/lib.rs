@@ -49,6 +49,10 @@
     allow(dead_code, unused_imports, reason = "a browser has no command line, which uses the rest")
 )]
 
+// For what tests of this crate share with those that use it.
+#[cfg(test)]
+extern crate self as solkeeper;
+
 #[cfg(feature = "window")]
 #[doc(hidden)]
 pub mod app;

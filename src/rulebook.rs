@@ -16,7 +16,7 @@ mod rules_error;
 pub mod search;
 pub mod shipped;
 
-pub use entry::{AskedAs, BodyBlock, Chapter, Entry, PrintedSource, Table, Term, TextRun, TextRuns};
+pub use entry::{AskedAs, BodyBlock, Chapter, Entry, RuleSource, Table, Term, TextRun, TextRuns};
 pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Answer, Hit, Query, SearchResult};
@@ -45,7 +45,9 @@ impl Language {
 
     pub(crate) const fn source_names(self) -> &'static [&'static str] {
         match self {
-            Self::English => &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher’s page", "review"],
+            Self::English => {
+                &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher’s page", "review", "Solkeeper"]
+            }
             Self::Italian => &[
                 "almanacco",
                 "regolamento",
@@ -54,6 +56,7 @@ impl Language {
                 "FAQ",
                 "pagina dell’editore",
                 "recensione",
+                "Solkeeper",
             ],
         }
     }
@@ -121,18 +124,25 @@ pub(crate) fn language_and_game(name: &str) -> Option<(Language, Game)> {
 /// The title of a shipped entry, found without parsing the texts, for the buttons of a step.
 pub fn shipped_title(language: Language, id: &str) -> Option<&'static str> {
     static TITLES: OnceLock<BTreeMap<(Language, &'static str), &'static str>> = OnceLock::new();
+    let texts = shipped::texts();
+    if texts.is_empty() {
+        return None;
+    }
     let titles = TITLES.get_or_init(|| {
         let of_text = |&(name, text): &(&'static str, &'static str)| {
             let headings = text.lines().filter_map(|line| line.strip_prefix("## <a id=\"")?.split_once("\"></a>"));
             language_and_game(name).map(|(language, _)| headings.map(move |(id, title)| ((language, id), title.trim())))
         };
-        shipped::TEXTS.iter().filter_map(of_text).flatten().collect()
+        texts.iter().filter_map(of_text).flatten().collect()
     });
     titles.get(&(language, id)).copied()
 }
 
-/// The shipped rules, parsed on first use.
+/// The shipped rules, parsed on first use; no entries while the page of a browser still fetches them.
 pub fn shipped_library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
-    LIBRARY.get_or_init(|| parse_all_texts(shipped::TEXTS.iter().copied()))
+    static NONE: OnceLock<Library> = OnceLock::new();
+    let texts = shipped::texts();
+    let library = if texts.is_empty() { &NONE } else { &LIBRARY };
+    library.get_or_init(|| parse_all_texts(texts.iter().copied()))
 }

@@ -4,13 +4,15 @@
 
 #[path = "campaigns/play.rs"]
 mod campaigns;
+#[path = "released_missions/files.rs"]
+mod released_missions;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
 use pollster::FutureExt as _;
-use solkeeper::content::{Files, shipped};
+use solkeeper::content::Files;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
@@ -21,7 +23,7 @@ const MISSION: &str = "make-yourself-at-home";
 
 fn begun(folders: &Folders, seed: u64) -> Session {
     let start = Start { seed, players: 2, read_before: BTreeSet::new() };
-    Session::create(folders, &shipped::files(), MISSION, &start).block_on().expect("a game")
+    Session::create(folders, &released_missions::files(), MISSION, &start).block_on().expect("a game")
 }
 
 fn path(folders: &Folders, id: &str) -> std::path::PathBuf {
@@ -198,7 +200,7 @@ fn every_released_format_loads() {
 
 /// The shipped mission with a way of chance at its start.
 fn of_format_2() -> Files {
-    let mut files = shipped::files();
+    let mut files = released_missions::files();
     let mission = files.0.get_mut(&format!("{MISSION}/mission.json")).expect("the mission");
     let start = r#""start": [{"random": {"told": false, "ways": [{"id": "one", "effects": [{"set_flag": "pod-guided"}]}, {"id": "other", "effects": []}]}}],"#;
     *mission = mission.replacen("\"format\": 1,", &format!("\"format\": 2, {start}"), 1);
@@ -207,7 +209,7 @@ fn of_format_2() -> Files {
 
 #[test]
 fn a_game_of_a_mission_of_format_2_is_kept_in_format_3() {
-    for (files, format) in [(shipped::files(), 2), (of_format_2(), 3)] {
+    for (files, format) in [(released_missions::files(), 2), (of_format_2(), 3)] {
         let data = tempfile::tempdir().expect("a folder");
         let folders = Folders::in_one(data.path());
         let start = Start { seed: 5, players: 2, read_before: BTreeSet::new() };
@@ -259,7 +261,7 @@ fn known_cards_are_dealt_last_in_later_games() {
     let known = session::known_from_earlier_games(&folders).block_on();
     assert!(known.len() > 5);
     let start = Start { seed: 6, players: 4, read_before: known.clone() };
-    let mut session = Session::create(&folders, &shipped::files(), MISSION, &start).block_on().expect("a game");
+    let mut session = Session::create(&folders, &released_missions::files(), MISSION, &start).block_on().expect("a game");
     let unread = session.game().mission().elements.events.keys().filter(|id| !known.contains(*id)).count();
     let mut player = Player::new(Style::Careful, 2);
     while session.game().state().drawn_events.len() < unread.min(2) {

@@ -230,10 +230,24 @@ function loadNewVersion() {
     waiting?.postMessage('activate');
 }
 
+// --- The rules ---
+
+// They are not needed for the first screen, and so they come after it.
+async function fetchRules() {
+    try {
+        const answer = await fetch('rules.json');
+        if (!answer.ok) throw new Error(answer.statusText);
+        tell('rules', {}, await answer.text());
+    } catch {
+        setTimeout(fetchRules, 5000);
+    }
+}
+
 globalThis.solkeeper = {
     listen(callback) {
         hear = callback;
         early.splice(0).forEach((event) => hear(...event));
+        requestAnimationFrame(() => setTimeout(fetchRules));
     },
     mirror: show,
     state(game, guard, keepAwake) {

@@ -237,6 +237,7 @@ text-enter-nothing =
     }
 form-choice = A number from 1 to { $count }. Enter for { $default }:
 form-which = A number from 1 to { $count }:
+text-which = Which of them
 text-value-wanted = { $name }, from { $min } to { $max }:
 text-value-outside = That is not a number from { $min } to { $max }. Nothing was changed.
 text-value-left = The numbers were not entered. Nothing was changed.
@@ -244,13 +245,13 @@ text-value-paused = Nothing was changed. The numbers entered so far are kept, an
 text-value-kept = { $name }: { $number }, as entered.
 text-saved = The game is saved as { $save }. Go on with: solkeeper play { $mission } --resume
 text-log-head = Mission Log:
-text-log-line = “{ $title }”: { $state }. { $text }
+text-log-line = Objective { $number }, “{ $title }” ({ $kind }): { $state }. { $text }
 text-log-open = open
 text-log-count = open, { $count }
 text-events-head = Open event actions:
 text-events-none = No event action is open.
-text-actions-head = Mission actions, by number:
-text-action-line = { $title }. { $does }
+text-actions-head = Mission actions:
+text-action-line = Action { $number }, { $title }. { $does }
 text-event-line =
     { $left ->
         [one] { $number }. “{ $title }”, last sol. { $action } Cost: { $cost }.
@@ -307,6 +308,7 @@ text-help-research = research: a Research card is drawn.
 text-help-died = died WHO: an astronaut took the sixth wound. WHO is a seat from 1, or a name.
 text-help-moved = moved SPOT NUMBER: with the Full board, something on the table moved that number, and what follows from it happens. SPOT is a name that “board” lists, or the words of it that no other has, for example “moved Stress 3”.
 text-help-mark = mark SPOT NUMBER: with the Full board, that number or letter is printed on an Objective token that SPOT counts, for example “mark red Pending 3”. Of several tokens, type which one before the number: “mark red Pending 2 B”.
+text-help-dismantle = dismantle FACILITY PART: with the Full board, before you declare: a green part turns red and gives its spare part, for example “dismantle Lab CPU”. dismantle UPGRADE: that Upgrade card gives its two spare parts.
 text-help-poi = poi NUMBER: with the Full board, you use that one of your Available POI tokens that have a name. “mark Available POI: NAME” gives one its name.
 text-help-skill = skill WHO NUMBER: NAME gives a skill its name, for example “skill Medic 1: Steady hands”; 0 is the basic skill, 1 to 3 are the Skill cards. skill WHO NUMBER and a state says whether it can be used: ready, locked, or discarded if an effect made you discard it. skill WHO NUMBER used: the skill is used and its price is paid; “used 2” pays 2 Morale tokens instead.
 text-help-put = put TOKEN PILE: with the Full board, a Modifier token lies on top of a pile, for example “put blocked Lab !”. PILE is a Facility with ! or >>, a rover, an ID board or a region.

@@ -111,6 +111,12 @@ command-correct-objective = Set an objective
 command-correct-mission-track = Set a track of the mission
     .of = Set { $title }
     .to = Set { $title } to { $to }
+command-correct-marks = Set the markers of the mission
+    .of = Set the number of { $title }
+    .to = Set { $title } to { $to }
+command-correct-walker = Set the steps of something that moves
+    .of = Set the steps of { $title }
+    .to = Set { $title } to step { $to }
 
 ## Why a command was not taken
 

@@ -42,6 +42,12 @@ condition-explored-all = { $count ->
    *[other] Are all these regions explored: { $regions }?
 }
 condition-terrain = Is region { $region } explored, and does its tile show this: { $feature }?
-condition-shut = Does every { $facility } have a Shutdown tile?
-condition-shut-resource = Does every { $facility } have a Shutdown tile ({ $resource })?
+condition-shut = { $several ->
+    [yes] Does every { $facility } have a Shutdown tile?
+   *[no] { $facility }: is there a Shutdown tile?
+}
+condition-shut-resource = { $several ->
+    [yes] Does every { $facility } have a Shutdown tile ({ $resource })?
+   *[no] { $facility }: is there a Shutdown tile ({ $resource })?
+}
 condition-upgrade = Is this Upgrade built: { $upgrade }?

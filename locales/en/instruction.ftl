@@ -4,6 +4,7 @@
 
 who-first-player = the First Player ({ $name })
 who-first-player-unnamed = the First Player
+who-performer = whoever performs it
 who-everyone = each astronaut
 who-chosen = one astronaut of your choice
 who-most-wounded = the astronaut with the most wounds (the First Player breaks ties)
@@ -108,7 +109,7 @@ effect-sols-less = The mission lasts { $count ->
 effect-sols-same = The mission lasts as long as before.
 effect-change-goal = The goal of “{ $title }” is { $goal } now.
 effect-fail-objective = The objective “{ $title }” has failed.
-effect-lay-token = Lay the { $token } { $where }: in a region as soon as it is explored.
+effect-lay-token = Lay the { $token } { $where }; if that region is not explored yet, as soon as it is.
     .told = The { $token } was laid { $where }.
 effect-take-token = Pick up the { $token } and put it where the mission says.
     .told = You picked up the { $token }.
@@ -122,6 +123,7 @@ effect-mark = Lay { $count ->
         [one] 1 marker “{ $title }” was laid
        *[other] { $count } markers “{ $title }” were laid
     } { $place }.
+effect-mark-stays = “{ $title }”: all { $count } markers are laid already.
 effect-unmark = Discard { $count ->
         [one] 1 marker
        *[other] { $count } markers

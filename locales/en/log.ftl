@@ -92,6 +92,11 @@ lay-skills = { $locked ->
         [yes] Locked until the crew unlocks them: the Skill cards { $who }.
        *[no] Ready from the start: the Skill cards { $who }.
     }
+lay-track = The track “{ $title }” runs from { $min } to { $max }: lay a spare marker for it, on { $value }.
+lay-walker = Lay a spare marker for “{ $title }” in region { $region }. Its path: { $path }{ $moves ->
+        [yes] , on by itself in each sol
+       *[no] {""}
+    }.
 lay-token = Lay the { $token } { $where }.
 lay-token-later = Keep the { $token } at hand. Lay it { $where } as soon as that region is explored.
 objective-tokens-asked = Objective tokens: { $tokens }.

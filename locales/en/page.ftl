@@ -18,9 +18,10 @@ crew-aoms = { $count ->
 crew-aoms-solo = Every AOM is at hand; use up to two of them each sol.
 step-sheet = Mission sheet
     .heading = What your mission sheet says
-    .line-1 = These are the numbers of the mission. If you have a printed mission sheet that says otherwise, put right what differs.
     .button = Lay the table
     .next = Next: what to lay on the table.
+sheet-printed = These are the numbers of the mission. If you have a printed mission sheet that says otherwise, put right what differs.
+sheet-own = These are the numbers of the mission.
 sheet-assumed-note = Numbers marked as assumed stood in no source we had: your mission sheet decides.
 step-lay = Table
     .heading = Lay the table
@@ -115,7 +116,7 @@ step-stress = Stress
 step-working-block = Working Block
     .heading = Red markers of the Working Block
     .line-1 = Look at the red markers of the Working Block whose penalty is resolved in Production. Pass over every Facility under a Shutdown tile.
-    .line-2 = If the Garage Hall has a red marker: roll the green Wound die. On a wound, place a Blocked token on the × space of the Froggy: it cannot be used until it is repaired.
+    .line-2 = If the Garage Hall has a red marker: roll the green Wound die. On a wound, place a Blocked token on the × space of Froggy: it cannot be used until it is repaired.
     .line-3 = If the Probe Bay has one: remove 1 sample of your choice from any region.
     .line-4 = If the Lab has one: raise Stress by 1.
     .line-5 = If the Working Bay has one: place the token that its icon shows on its ! space. It acts this sol.
@@ -149,6 +150,8 @@ plan-event = Event action open, “{ $title }”: { $cost }. { $sols ->
     }
 plan-action = Mission action { $number }, “{ $title }”: { $cost }.
 plan-action-typed = Mission action { $number }, “{ $title }” ({ $adventure }): pawns as for its type, and { $cost }.
+plan-action-typed-free = Mission action { $number }, “{ $title }” ({ $adventure }): pawns as for its type.
+plan-action-done = Its objective needs no more.
 plan-solo = You use up to two AOMs this sol; they may be others than last sol.
 step-resolve = Resolve
     .heading = Resolve the actions, 1 to 11
@@ -178,7 +181,7 @@ action-at-regions = { $count ->
        *[other] It is done in one of these regions: { $regions }.
     }
 action-at-way = The region and every region on the way have to be explored in an earlier sol. Each pawn icon that is crossed, or is there, takes 1 pawn more; what else these tiles show happens once, also on a failure. { $rover ->
-        [both] The Froggy saves 2 pawns, or the Scorpio 1.
+        [both] Froggy saves 2 pawns, or Scorpio 1.
         [scorpio] The Scorpio saves 1 pawn.
        *[none] No rover helps.
     }
@@ -297,7 +300,7 @@ step-event-action = Event action
 event-action-cost = Cost: { $cost }.
 event-action-reward = Reward: { $reward }
 event-action-until = Open until the end of sol { $until }, to be done once, in the Actions phase.
-event-action-later = Left undone, it may have consequences from the next Events phase on.
+event-action-later = Until it is done, each Events phase may bring its consequence.
 event-action-aom = It has no type: AOM pawns may do it.
 step-malfunction-card = Malfunction card
     .heading = Draw a Malfunction card

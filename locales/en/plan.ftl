@@ -2,6 +2,7 @@
 
 command-plan-action = Plan an action
     .of = Plan: { $deed }
+    .of-met = Plan: { $deed } (its objective needs no more)
 command-drop-action = Give up a planned action
     .of = Give up: { $deed }
 command-add-pawn = Lay a pawn on an action

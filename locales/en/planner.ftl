@@ -40,6 +40,7 @@ deed-discover = Research (turn an examined sample into a Discovery)
 deed-plant = Plant a seed { $place_in }
 deed-repair = Repair { $part_the } { $place_of } with a spare part
 deed-switch = Repair { $part_the } { $place_of } with the one { $donor_of }
+deed-switch-any = Repair { $part_the } { $place_of } with that of another Facility
 deed-repair-rover = Repair { $rover_the } (take away { $token_the })
 deed-build-upgrade = Build an Upgrade ({ $upgrade })
 deed-build-spare = Build { $place_the }

@@ -2,8 +2,8 @@
 
 fact-board-condition-drawn = { $name } draws a Condition token: { $condition }.
 fact-board-rover-rolled = { $wound ->
-        [yes] Green Wound die for the { $rover }: a wound. The { $rover } is damaged.
-       *[no] Green Wound die for the { $rover }: no wound.
+        [yes] Green Wound die for { $rover }: a wound. { $rover } is damaged.
+       *[no] Green Wound die for { $rover }: no wound.
     }
 fact-board-wilting-answered = { $stopped ->
         [yes] { $place }: the wilting is stopped this sol.
@@ -11,8 +11,8 @@ fact-board-wilting-answered = { $stopped ->
     }
 
 step-rover-roll = Roll for a rover
-    .heading = The green Wound die for the { $rover }
-    .line-1 = Roll the green Wound die. On a wound the { $rover } is damaged: a Blocked token is placed on its × space.
+    .heading = The green Wound die for { $rover }
+    .line-1 = Roll the green Wound die. On a wound { $rover } is damaged: a Blocked token is placed on its × space.
     .question = Does the die show a wound?
 
 ## What moves
@@ -44,8 +44,8 @@ upkeep-starve = { $count ->
        *[other] { $count } portions are missing: choose for each who goes without. 1 wound for each.
     }
 upkeep-quarrel = Stress reaches { $top }: a quarrel. Each astronaut takes 1 wound, Morale falls by 1, and what would go beyond is lost.
-upkeep-froggy = { $part }: roll the green Wound die for the Froggy.
-upkeep-froggy-app = { $part }: the app rolls the green Wound die for the Froggy.
+upkeep-froggy = { $part }: roll the green Wound die for Froggy.
+upkeep-froggy-app = { $part }: the app rolls the green Wound die for Froggy.
 upkeep-sample = { $part }: one sample of a region of your choice is lost, if one lies there.
 upkeep-stress = { $part }: Stress { $change }.
 upkeep-token = { $part }: { $token_the } is put down ({ $stack }); it acts this sol.

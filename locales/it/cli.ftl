@@ -237,6 +237,7 @@ text-enter-nothing =
     }
 form-choice = Un numero da 1 a { $count }. Invio per { $default }:
 form-which = Un numero da 1 a { $count }:
+text-which = Quale
 text-value-wanted = { $name }, da { $min } a { $max }:
 text-value-outside = Non è un numero da { $min } a { $max }. Non è cambiato nulla.
 text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
@@ -244,13 +245,13 @@ text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano, e l
 text-value-kept = { $name }: { $number }, come inserito.
 text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
 text-log-head = Diario di Missione:
-text-log-line = «{ $title }»: { $state }. { $text }
+text-log-line = Obiettivo { $number }, «{ $title }» ({ $kind }): { $state }. { $text }
 text-log-open = aperto
 text-log-count = aperto, { $count }
 text-events-head = Azioni Evento aperte:
 text-events-none = Non c’è nessuna azione Evento aperta.
-text-actions-head = Azioni della missione, per numero:
-text-action-line = { $title }. { $does }
+text-actions-head = Azioni della missione:
+text-action-line = Azione { $number }, { $title }. { $does }
 text-event-line =
     { $left ->
         [one] { $number }. «{ $title }», ultimo sol. { $action } Costo: { $cost }.
@@ -307,6 +308,7 @@ text-help-research = ricerca: si pesca una carta Ricerca.
 text-help-died = morto CHI: un astronauta ha subito la sesta ferita. CHI è un posto da 1, o un nome.
 text-help-moved = mosso LUOGO NUMERO: con il Tabellone completo, qualcosa sul tavolo ha mosso quel numero e accade ciò che ne segue. LUOGO è un nome che «tabellone» elenca, o le sue parole che nessun altro ha, per esempio «mosso Stress 3».
 text-help-mark = segna LUOGO NUMERO: con il Tabellone completo, su un segnalino Obiettivo che LUOGO conta è stampato quel numero o quella lettera, per esempio «segna rossi Sospeso 3». Se i segnalini sono più di uno, scrivete quale prima del numero: «segna rossi Sospeso 2 B».
+text-help-dismantle = smonta STRUTTURA ELEMENTO: con il Tabellone completo, prima di dichiarare: un elemento verde diventa rosso e dà il suo pezzo di ricambio, per esempio «smonta Laboratorio CPU». smonta MIGLIORAMENTO: quella carta Miglioramento dà i suoi due pezzi di ricambio.
 text-help-poi = poi NUMERO: con il Tabellone completo, usate quello fra i vostri segnalini POI Disponibili che hanno un nome. «segna Disponibile POI: NOME» dà un nome a un segnalino.
 text-help-skill = abilità CHI NUMERO: NOME dà un nome a un’abilità, per esempio «abilità Medico 1: Mano ferma»; 0 è l’abilità base, da 1 a 3 sono le carte Abilità. abilità CHI NUMERO e uno stato dice se si può usare: pronta, bloccata, o scartata se un effetto ve l’ha fatta scartare. abilità CHI NUMERO usata: usa l’abilità e ne paga il prezzo; «usata 2» paga invece 2 segnalini Morale.
 text-help-put = piazza SEGNALINO PILA: con il Tabellone completo, un segnalino Modificatore sta in cima a una pila, per esempio «piazza guasto Laboratorio !». PILA è una Struttura con ! o >>, un rover, una scheda ID o una regione.

@@ -111,6 +111,12 @@ command-correct-objective = Correggete un obiettivo
 command-correct-mission-track = Correggete un tracciato della missione
     .of = Correggete { $title }
     .to = Correggete { $title }: { $to }
+command-correct-marks = Correggete i segnalini della missione
+    .of = Correggete i segnalini: { $title }
+    .to = Correggete i segnalini { $title }: { $to }
+command-correct-walker = Correggete i passi di ciò che si muove
+    .of = Correggete i passi: { $title }
+    .to = Correggete { $title }: passo { $to }
 
 ## Perché un comando non è stato accolto
 

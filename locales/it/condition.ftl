@@ -13,7 +13,7 @@ condition-options-lead = Che cosa potete scegliere dipende da quello che c’è 
 
 condition-supply = { $resource } nelle Riserve Generali
 condition-stress = Stress
-condition-plants = piante cresciute in tutte le Fattorie
+condition-plants = piante adulte in tutte le Fattorie
 condition-item = { $things } nella Zona di Carico (In Sospeso e Disponibile)
 condition-upgrade-cards = carte Miglioramento pronte
 condition-wounds = ferite { $of }
@@ -42,6 +42,12 @@ condition-explored-all = { $count ->
    *[other] Queste regioni sono tutte esplorate: { $regions }?
 }
 condition-terrain = La regione { $region } è esplorata e la sua tessera mostra questo: { $feature }?
-condition-shut = Ogni { $facility } ha una tessera Arresto?
-condition-shut-resource = Ogni { $facility } ha una tessera Arresto ({ $resource })?
+condition-shut = { $several ->
+    [yes] Ogni { $facility } ha una tessera Arresto?
+   *[no] { $facility }: c’è una tessera Arresto?
+}
+condition-shut-resource = { $several ->
+    [yes] Ogni { $facility } ha una tessera Arresto ({ $resource })?
+   *[no] { $facility }: c’è una tessera Arresto ({ $resource })?
+}
 condition-upgrade = È costruito questo Miglioramento: { $upgrade }?

@@ -4,6 +4,7 @@
 
 who-first-player = il Primo Giocatore ({ $name })
 who-first-player-unnamed = il Primo Giocatore
+who-performer = chi la esegue
 who-everyone = ogni astronauta
 who-chosen = un astronauta a vostra scelta
 who-most-wounded = l’astronauta con più ferite (a parità decide il Primo Giocatore)
@@ -108,7 +109,7 @@ effect-sols-less = La missione dura { $count ->
 effect-sols-same = La durata della missione non cambia.
 effect-change-goal = Il traguardo di «{ $title }» ora è { $goal }.
 effect-fail-objective = L’obiettivo «{ $title }» è fallito.
-effect-lay-token = Piazzate il { $token } { $where }: in una regione, appena è esplorata.
+effect-lay-token = Piazzate il { $token } { $where }; se la regione non è ancora esplorata, appena lo è.
     .told = Il { $token } è stato piazzato { $where }.
 effect-take-token = Prendete il { $token } e piazzatelo dove dice la missione.
     .told = Avete preso il { $token }.
@@ -122,6 +123,7 @@ effect-mark = Piazzate { $count ->
         [one] 1 indicatore «{ $title }» è stato piazzato
        *[other] { $count } indicatori «{ $title }» sono stati piazzati
     } { $place }.
+effect-mark-stays = «{ $title }»: tutti gli indicatori ({ $count }) sono già sul tavolo.
 effect-unmark = Togliete { $count ->
         [one] 1 indicatore
        *[other] { $count } indicatori

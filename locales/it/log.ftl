@@ -58,7 +58,7 @@ lay-farm = Fattoria: { $greenhouses ->
         [one] 1 pianta adulta
        *[other] { $plants } piante adulte
     }.
-lay-growth = Il tracciato Crescita da #1 a #6, i tracciati Ricerca e la Zona di Carico sono vuoti, se la missione non dice altro.
+lay-growth = Il tracciato Crescita, dallo spazio #1 allo spazio #6, i tracciati Ricerca e la Zona di Carico sono vuoti, se la missione non dice altro.
 lay-rois = Mescolate le tessere ROI degli anelli 1, 2 e 3 in tre pile coperte accanto alla mappa. Nessuna ROI è ancora esplorata.
 lay-pois = Mescolate i segnalini POI in una pila coperta.
 lay-conditions = Mescolate coperti i segnalini Condizione: sono la Pila Condizioni.
@@ -92,6 +92,11 @@ lay-skills = { $locked ->
         [yes] Bloccate finché l’equipaggio non le sblocca: le carte Abilità { $who }.
        *[no] Pronte dall’inizio: le carte Abilità { $who }.
     }
+lay-track = Il tracciato «{ $title }» va da { $min } a { $max }: usate un indicatore di riserva e piazzatelo su { $value }.
+lay-walker = Piazzate un indicatore di riserva per «{ $title }» nella regione { $region }. Il suo percorso: { $path }{ $moves ->
+        [yes] , avanti da solo a ogni sol
+       *[no] {""}
+    }.
 lay-token = Piazzate il { $token } { $where }.
 lay-token-later = Tenete a portata di mano il { $token }. Piazzatelo { $where } appena quella regione è esplorata.
 objective-tokens-asked = Segnalini Obiettivo: { $tokens }.

@@ -2,6 +2,7 @@
 
 command-plan-action = Pianificate un’azione
     .of = Pianificate: { $deed }
+    .of-met = Pianificate: { $deed } (al suo obiettivo non serve più)
 command-drop-action = Rinunciate a un’azione pianificata
     .of = Rinunciate: { $deed }
 command-add-pawn = Mettete una pedina su un’azione

@@ -40,6 +40,7 @@ deed-discover = Ricerca (un campione Esaminato diventa una Scoperta)
 deed-plant = Semina { $place_in }
 deed-repair = Riparazione { $part_of } { $place_of } con un pezzo di ricambio
 deed-switch = Riparazione { $part_of } { $place_of } con quello { $donor_of }
+deed-switch-any = Riparazione { $part_of } { $place_of } con quello di un’altra Struttura
 deed-repair-rover = Riparazione { $rover_of } (via { $token_the })
 deed-build-upgrade = Installazione di «{ $upgrade }»
 deed-build-spare = Costruzione { $place_of }

@@ -31,9 +31,9 @@ upkeep-short = { $count ->
     }
 upkeep-short-note = Qui le Riserve Generali non coprono ciò che manca: { $resource }.
 upkeep-seed = { $place }, seme sul tracciato Crescita: { $change }.
-upkeep-seed-ripe = { $place }, seme sullo #{ $space }: in una Serra vuota.
-upkeep-seed-lost = { $place }, seme sullo #1: perso.
-upkeep-plant-back = { $place }, una pianta adulta: dalla sua Serra allo #{ $space } del tracciato Crescita.
+upkeep-seed-ripe = { $place }, seme sullo spazio #{ $space }: in una Serra vuota.
+upkeep-seed-lost = { $place }, seme sullo spazio #1: perso.
+upkeep-plant-back = { $place }, una pianta adulta: dalla sua Serra allo spazio #{ $space } del tracciato Crescita.
 upkeep-wilts = { $place }: le piante appassiscono. Causa: { $why }.
 upkeep-stopped = { $place }: nulla cresce e nulla appassisce, le risorse sono state spese. Causa: { $why }.
 upkeep-dry-part = { $part } con indicatore rosso

@@ -140,6 +140,11 @@ impl App {
                 let settings = last.then(|| Box::new(self.shared.settings.clone()));
                 self.perform(0, settings.map_or(Action::None, Action::Settings))
             }
+            #[cfg(target_arch = "wasm32")]
+            Message::RulesFetched(texts) => {
+                crate::rulebook::shipped::fetched(&texts);
+                Task::none()
+            }
             Message::NewVersion => {
                 self.shared.newer_version = true;
                 Task::none()

@@ -113,6 +113,8 @@ impl App {
             | Message::Key(_)
             | Message::Dismissed
             | Message::CloseAsked => return Vec::new(),
+            #[cfg(target_arch = "wasm32")]
+            Message::RulesFetched(_) => return Vec::new(),
         };
         vec![trouble(sentence)]
     }

@@ -52,6 +52,7 @@ pub(super) fn events() -> UnboundedReceiver<Message> {
             let message = match kind.as_str() {
                 "back" => Message::Key(Shortcut::Close),
                 "version" => Message::NewVersion,
+                "rules" => Message::RulesFetched(text.as_string().unwrap_or_default()),
                 "press" => remote(RemoteKind::Press),
                 "reveal" => remote(RemoteKind::Reveal),
                 "type" => remote(RemoteKind::Type(text.as_string().unwrap_or_default())),

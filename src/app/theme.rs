@@ -85,6 +85,8 @@ pub mod size {
     pub(crate) const PLAY_MAIN: f32 = 312.0;
     /// From this width on a mission has its picture and its button beside its words.
     pub(crate) const CARD_WIDE: f32 = 880.0;
+    /// Below this width the emblem of a card stands under its title.
+    pub(crate) const CARD_STACKED: f32 = 320.0;
     /// The width of a value between two buttons.
     pub(crate) const VALUE: f32 = 68.0;
     /// The width of a text field between two buttons.

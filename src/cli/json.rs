@@ -36,8 +36,30 @@ pub(super) trait Answering: PlayableGame {
 
 /// Plays commands until the end of input.
 pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: Session<G>) -> Answer {
-    let _ = run(context, voice, &mut session, None, &mut io::stdin().lock().lines())?;
+    let _ = run(context, voice, &mut session, Played::Helper, &mut io::stdin().lock().lines())?;
     Ok(EXIT_OK)
+}
+
+/// What is played, which decides what lines are not for the game itself.
+#[derive(Clone, Copy)]
+pub(super) enum Played<'c> {
+    /// The helper of another game: all lines are for it.
+    Helper,
+    /// A mission: its author may ask for a `reload`.
+    Mission,
+    /// A chapter of a campaign: some lines lead from one to another.
+    Chapter(&'c InCampaign),
+}
+
+impl Played<'_> {
+    /// The line, where it is not for the game.
+    fn outside_game(self, line: &str) -> Option<Value> {
+        match self {
+            Self::Helper => None,
+            Self::Mission => serde_json::from_str(line).ok().filter(|value| *value == json!({"reload": {}})),
+            Self::Chapter(_) => between(line),
+        }
+    }
 }
 
 /// A chapter of a campaign, for its answers.
@@ -59,15 +81,16 @@ fn between(line: &str) -> Option<Value> {
     (back || BETWEEN.contains(&key.as_str())).then_some(value)
 }
 
-/// Plays commands until the end of input, or until a line is for the campaign, which it returns.
+/// Plays commands until the end of input, or until a line is not for the game: that one it returns.
 pub(super) fn run<G: Answering>(
     context: &Context,
     voice: &Voice,
     session: &mut Session<G>,
-    chapter: Option<&InCampaign>,
+    played: Played<'_>,
     lines: &mut impl Iterator<Item = io::Result<String>>,
 ) -> Result<Option<Value>, Stop> {
     let mut shared = Shared(None);
+    let chapter = if let Played::Chapter(it) = played { Some(it) } else { None };
     let mut about = chapter.map(|it| it.about.clone());
     if chapter.is_none_or(|it| !it.answered) {
         print(&answer(voice, session, &[], None, about.as_ref(), &mut shared))?;
@@ -80,7 +103,7 @@ pub(super) fn run<G: Answering>(
         if line.trim().is_empty() {
             continue;
         }
-        if let Some(value) = chapter.and_then(|_| between(&line)) {
+        if let Some(value) = played.outside_game(&line) {
             return Ok(Some(value));
         }
         if let Some(state) = asks_for_state(&line).then(|| session.game().public_state()).flatten() {
@@ -92,8 +115,8 @@ pub(super) fn run<G: Answering>(
             Ok(wish) => match wait(session.play(&wish)) {
                 Ok(()) => {
                     settle(context, voice, session, UpdateReason::Action)?;
-                    let played = session.table().command_to_undo().filter(|_| wish.command().is_some());
-                    let facts = played.iter().flat_map(|played| &played.facts);
+                    let turn = session.table().command_to_undo().filter(|_| wish.command().is_some());
+                    let facts = turn.iter().flat_map(|turn| &turn.facts);
                     let facts: Vec<Value> = facts.filter_map(|fact| session.game().public_fact(voice, fact)).collect();
                     answer(voice, session, &facts, None, about, &mut shared)
                 }

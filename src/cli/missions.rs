@@ -11,15 +11,14 @@ use crate::session;
 /// Lists the missions, the shipped ones first, and the other games.
 pub(super) fn list(context: &Context) -> Answer {
     let files = wait(session::library(&context.folders));
-    let came = content::missions(&shipped::files());
     let mut listed: Vec<_> = content::missions(&files).into_iter().map(|id| (content::load(&files, &id), id)).collect();
-    listed.sort_by_key(|(loaded, id)| (!came.contains(id), loaded.mission.as_ref().map(|mission| mission.sheet.group)));
+    listed.sort_by_key(|(loaded, id)| shipped::list_order(id, loaded.mission.as_ref().map(|mission| mission.sheet.group)));
     let mut missions = Vec::new();
     for (loaded, id) in listed {
         let voice = Voice::with_prose(context.voice.language(), &loaded.prose.0);
         let title = fact_text::title(&voice, loaded.mission.as_ref().map_or(&id, |mission| &mission.sheet.id));
         let errors = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
-        let (own, playable) = (!came.contains(&id), loaded.mission.is_some());
+        let (own, playable) = (!shipped::has_mission(&id), loaded.mission.is_some());
         if context.json {
             missions.push(json!({"id": id, "title": title, "own": own, "playable": playable, "errors": errors}));
             continue;

@@ -185,6 +185,7 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
             let section = Section::from_id(&words).or_else(|| context.called(&words, name_lookup::sections));
             Command::CheckSection { section: section? }
         }
+        "dismantle" | "smonta" => tokens::dismantled(rest, context)?,
         "poi" => Command::UsePoiToken { index: nth()? },
         "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
         _ => return None,
@@ -270,6 +271,8 @@ fn correction(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
     Some(match context.number(&name)? {
         NumberTarget::Spot(spot) => Command::CorrectBoard { spot, to: number_of(value)? },
         NumberTarget::Track(track) => Command::CorrectMissionTrack { track, to: i16::try_from(signed(value)?).ok()? },
+        NumberTarget::Marks(mark, on) => Command::CorrectMarks { mark, on, to: number_of(value)? },
+        NumberTarget::Walker(walker) => Command::CorrectWalker { walker, to: number_of(value)? },
     })
 }
 

@@ -3,13 +3,15 @@
 mod changed;
 
 use std::collections::BTreeSet;
+use std::io::{self, BufRead as _};
 use std::sync::Arc;
 
 use serde_json::json;
 
 use super::args::Play;
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait, with_meant};
-use super::{helper, json as lines, missions, saves, text};
+use super::json::{self as lines, Played};
+use super::{helper, missions, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
@@ -67,7 +69,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     }
     match (asked.auto, context.json) {
         (true, _) => auto(context, &voice, session),
-        (false, true) => lines::play(context, &voice, session),
+        (false, true) => by_json(context, voice, session, name),
         (false, false) => typed(context, voice, session, name),
     }
 }
@@ -77,6 +79,16 @@ fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) 
     let mut input = Input::stdin();
     while let Some(open) = text::play(context, &voice, session, name, &mut input)? {
         session = changed::reloaded(context, &voice, open, name)?;
+        voice = Voice::with_prose(context.voice.language(), &session.prose().0);
+    }
+    Ok(EXIT_OK)
+}
+
+/// The same with a command a line, as JSON.
+fn by_json(context: &Context, mut voice: Voice, mut session: Session, name: &str) -> Answer {
+    let mut input = io::stdin().lock().lines();
+    while lines::run(context, &voice, &mut session, Played::Mission, &mut input)?.is_some() {
+        session = changed::reloaded(context, &voice, session, name)?;
         voice = Voice::with_prose(context.voice.language(), &session.prose().0);
     }
     Ok(EXIT_OK)

@@ -14,7 +14,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::{Command, Field, Param, Value};
 use crate::first_martians::vocabulary::Block;
 use crate::language::page::Page;
-use crate::language::{Args, Language, Voice, fact_text, page};
+use crate::language::{Args, Language, Voice, fact_text, page, plan};
 use crate::play::{self, GameHistory, Offer, Role};
 use crate::session::{PlayError, PlayerAction, Session, UpdateReason, messages};
 use already_read::AlreadyRead;
@@ -26,9 +26,14 @@ pub(super) const LEAVE: &str = "<";
 struct Choice {
     label: String,
     offer: Offer<Command>,
+    /// The offers that share the label, if there are several: which one is meant is asked next. `offer` is then the first of them.
+    several: Vec<LabelledOffer>,
     /// Whether Enter plays it.
     by_enter: bool,
 }
+
+/// An offer with its label.
+type LabelledOffer = (String, Offer<Command>);
 
 /// The result of asking for the numbers of a choice.
 enum Filled {
@@ -197,7 +202,11 @@ fn carry_out(
         _ => None,
     };
     let taken_back = taken_back.map(|(id, played)| (id, fact_text::undo_label(voice, session.game(), played)));
-    let step = |session: &Session| (session.game().state().step.clone(), session.game().state().queue.clone());
+    // Two equal declared actions in a row have a page each.
+    let step = |session: &Session| {
+        let state = session.game().state();
+        (state.step.clone(), state.queue.clone(), state.board.as_ref().map(|board| board.declared.len()))
+    };
     let before = step(session);
     if let Err(error) = wait(session.play(wish)) {
         let refused = |refusal| fact_text::refusal_of(voice, session.game(), wish.command(), refusal);
@@ -230,13 +239,23 @@ fn choices(voice: &Voice, table: &GameHistory<Game>, page: &Page) -> Vec<Choice>
         Some(button) if is_main(&offer.command) => button.clone(),
         _ => fact_text::command_label(voice, table.game(), offer),
     };
-    let flow = flow.into_iter().map(|offer| {
+    let mut choices: Vec<Choice> = Vec::new();
+    for offer in flow {
         let by_enter = is_main(&offer.command) || offer.command == Command::RollMalfunctionDice {};
-        Choice { label: label(&offer), offer, by_enter }
-    });
+        let label = label(&offer);
+        // A broken part can be switched with that of nearly every Facility: one line for all of them.
+        let Some(shared) = plan::label_without_donor(voice, &offer.command) else {
+            choices.push(Choice { label, offer, several: Vec::new(), by_enter });
+            continue;
+        };
+        match choices.iter_mut().find(|choice| choice.label == shared) {
+            Some(choice) => choice.several.push((label, offer)),
+            None => choices.push(Choice { label: shared, offer: offer.clone(), several: vec![(label, offer)], by_enter }),
+        }
+    }
     let options = page.options.iter();
     let options = options.map(|(command, label)| (label.clone(), Offer::flow(command.clone())));
-    let mut choices: Vec<_> = flow.chain(options.map(|(label, offer)| Choice { label, offer, by_enter: false })).collect();
+    choices.extend(options.map(|(label, offer)| Choice { label, offer, several: Vec::new(), by_enter: false }));
     if let [only] = choices.as_mut_slice() {
         only.by_enter = true;
     }
@@ -261,9 +280,16 @@ fn chosen(
         return Ok(Filled::Left);
     };
     let mut given = values.iter().copied();
+    let offer = match choice.several.as_slice() {
+        [] => &choice.offer,
+        several => match choose_from(voice, several, given.next(), number, input)? {
+            Ok(offer) => offer,
+            Err(instead) => return Ok(instead),
+        },
+    };
     for &block in Block::ALL {
         let field = Field::of_block(block);
-        let Some(Param::Number { min, max }) = choice.offer.params.get(&field) else { continue };
+        let Some(Param::Number { min, max }) = offer.params.get(&field) else { continue };
         // A die that is not rolled has only one value.
         let number = match (given.next(), entered.get(&field)) {
             _ if min == max => *min,
@@ -281,7 +307,25 @@ fn chosen(
         let _ = entered.insert(field, number);
     }
     let value = |field, _: &Param| Some(Value::Number(entered.get(&field).copied().unwrap_or_default()));
-    Ok(Filled::Command(choice.offer.fill(value).unwrap_or_else(|| choice.offer.command.clone())))
+    Ok(Filled::Command(offer.fill(value).unwrap_or_else(|| offer.command.clone())))
+}
+
+/// Lists the offers of a choice and asks which is meant, unless that was typed with the choice.
+fn choose_from<'a>(
+    voice: &Voice,
+    several: &'a [LabelledOffer],
+    given: Option<i64>,
+    choice: usize,
+    input: &mut Input,
+) -> io::Result<Result<&'a Offer<Command>, Filled>> {
+    let at = |number: i64| usize::try_from(number).ok()?.checked_sub(1).and_then(|index| several.get(index));
+    if let Some((_, offer)) = given.and_then(at) {
+        return Ok(Ok(offer));
+    }
+    several.iter().enumerate().try_for_each(|(index, (label, _))| answers::numbered(voice, index, label))?;
+    let most = i64::try_from(several.len()).unwrap_or(i64::MAX);
+    let which = asked(voice, &voice.plain("text-which"), 1, most, choice, input)?;
+    Ok(which.map(|number| at(number).map_or(&several[0].1, |(_, offer)| offer)))
 }
 
 /// Asks for a number until one in range is typed; a word is read as the next line, then the choice asks on.

@@ -153,14 +153,14 @@ pub(crate) fn with_box_of(own: &MissionBundle, new: MissionBundle) -> MissionBun
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::{bundle, shipped};
+    use crate::content::{bundle, released_missions};
 
     const MISSION: &str = "make-yourself-at-home";
 
-    /// The shipped mission with one text of a file replaced.
+    /// The mission of release 0.1.0 with one text of a file replaced.
     fn with(file: &str, from: &str, to: &str) -> MissionBundle {
-        let mut files = shipped::files();
-        let text = files.0.get_mut(file).expect("shipped");
+        let mut files = released_missions::files();
+        let text = files.0.get_mut(file).expect("there");
         assert!(text.contains(from), "{file} holds {from}");
         *text = text.replacen(from, to, 1);
         bundle(&files, MISSION)
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn each_kind_of_change_is_reported() {
-        let old = bundle(&shipped::files(), MISSION);
+        let old = bundle(&released_missions::files(), MISSION);
         let mission = format!("{MISSION}/mission.json");
         let found = |new: &MissionBundle| -> Vec<(&str, String, ChangeKind)> {
             changes(&old, new).into_iter().map(|change| (change.kind, change.id, change.change)).collect()
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_box_is_kept_when_a_mission_changes() {
-        let old = bundle(&shipped::files(), MISSION);
+        let old = bundle(&released_missions::files(), MISSION);
         let new = with("box.json", "\"format\": 1", "\"format\":  1");
         assert_ne!(old.hash(), new.hash());
         assert_eq!(with_box_of(&old, new), old);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Files, REQUIRED_LANGUAGES};
+use crate::first_martians::vocabulary::Group;
 
 macro_rules! shipped {
     ($($name:literal),* $(,)?) => {
@@ -16,6 +17,9 @@ const TEXTS: &[(&str, &str)] = shipped![
     "a-grain-of-salt/it.ftl",
     "a-grain-of-salt/mission.json",
     "box.json",
+    "brown-sky/en.ftl",
+    "brown-sky/it.ftl",
+    "brown-sky/mission.json",
     "decks/adventures.json",
     "decks/en.ftl",
     "decks/events.json",
@@ -26,10 +30,19 @@ const TEXTS: &[(&str, &str)] = shipped![
     "make-yourself-at-home/en.ftl",
     "make-yourself-at-home/it.ftl",
     "make-yourself-at-home/mission.json",
+    "quarantine/en.ftl",
+    "quarantine/it.ftl",
+    "quarantine/mission.json",
+    "the-long-haul/en.ftl",
+    "the-long-haul/it.ftl",
+    "the-long-haul/mission.json",
     "the-quiet-valley/en.ftl",
     "the-quiet-valley/it.ftl",
     "the-quiet-valley/mission.json",
 ];
+
+/// The mission that beginners play first.
+const TRAINING_MISSION: &str = "make-yourself-at-home";
 
 /// The shipped box, decks and missions.
 pub fn files() -> Files {
@@ -38,6 +51,17 @@ pub fn files() -> Files {
 
 pub(crate) fn text(name: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
+}
+
+/// Whether a mission with that folder is shipped.
+pub(crate) fn has_mission(folder: &str) -> bool {
+    text(&format!("{folder}/mission.json")).is_some()
+}
+
+/// The sort key of a mission in a list: shipped missions first, then groups in the order in which they are learnt; within its group the
+/// training mission is the first. `group` is `None` for a mission that cannot be read.
+pub(crate) fn list_order(folder: &str, group: Option<Group>) -> (bool, Option<Group>, bool) {
+    (!has_mission(folder), group, folder != TRAINING_MISSION)
 }
 
 /// The nouns of the box by language, as file name and text.

@@ -133,7 +133,7 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             let sol = state.sol;
             progress(state, objective, |it| it.failed = Some(sol));
         }
-        Fact::ObjectiveClosed { objective } => progress(state, objective, |it| it.closed = true),
+        Fact::ObjectiveClosed { objective, .. } => progress(state, objective, |it| it.closed = true),
         Fact::TokenMoved { token, to, .. } => put(&mut state.tokens, token.clone(), *to),
         Fact::StandingBegan { id } => toggle(&mut state.standing, id.clone(), true),
         Fact::StandingEnded { id } => toggle(&mut state.standing, id.clone(), false),

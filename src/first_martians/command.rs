@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::board::{
     ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, SkillState, Spot, TokenStack,
 };
-use super::effect::{Cost, Effect, Id};
+use super::effect::{Cost, Effect, Id, MarkPlace};
 use super::mission::SheetValue;
 use super::state::{ComponentSource, Difficulty, Seat};
 use super::vocabulary::{AdventureType, Block, Keyword, Modifier, Part, Profession, Region, Rover};
@@ -18,7 +18,7 @@ words! {
         AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), Spot(Spot), Stack(TokenStack),
         Modifier(Modifier), Deed(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
         Feature(Feature), Region(Region), Effect(Effect), Performer(Option<Seat>),
-        Ruling(Ruling), Cost(Cost), ActionDie(ActionDie), SkillState(SkillState),
+        Ruling(Ruling), Cost(Cost), ActionDie(ActionDie), SkillState(SkillState), MarkPlace(MarkPlace),
     }
 }
 
@@ -114,6 +114,10 @@ commands! {
         CorrectObjective { objective: Id, to: u8 },
         /// Corrects a track of the mission. Triggers nothing.
         CorrectMissionTrack { track: Id, to: i16 },
+        /// Corrects how many markers of the mission lie in a place where some lie. Triggers nothing.
+        CorrectMarks { mark: Id, on: MarkPlace, to: u8 },
+        /// Corrects how many steps a walker has gone. Triggers nothing.
+        CorrectWalker { walker: Id, to: u8 },
         /// Switches between Full board (the app tracks the board) and Story.
         KeepBoard { full: bool },
         /// Full board: confirms that a section of the table matches.
@@ -187,9 +191,9 @@ commands! {
         /// Full board: enters how much of its resource the front of the current Shutdown tile requires.
         EnterFront { needs: u8 },
     }
-    fields: action adventure aom block by cards deed dice die difficulty event features full index keyword living met name
-        needs objective option part pawn pays pick place players poi pois price profession reason red region rolled rover
-        ruling samples says seat section skill sol spot stack state success systems to token track upgrade used value way
+    fields: action adventure aom block by cards deed dice die difficulty event features full index keyword living mark met name
+        needs objective on option part pawn pays pick place players poi pois price profession reason red region rolled rover
+        ruling samples says seat section skill sol spot stack state success systems to token track upgrade used value walker way
         working wound yes
 }
 

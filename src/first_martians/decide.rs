@@ -23,6 +23,7 @@ mod upkeep;
 mod walkers;
 mod watch;
 
+pub(super) use conditions::known_to_players;
 pub use effects::EffectPreview;
 pub(super) use effects::foreseen;
 
@@ -112,7 +113,9 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::CorrectTrack { .. }
         | Command::CorrectBox { .. }
         | Command::CorrectObjective { .. }
-        | Command::CorrectMissionTrack { .. } => reports::correct(draft, command),
+        | Command::CorrectMissionTrack { .. }
+        | Command::CorrectMarks { .. }
+        | Command::CorrectWalker { .. } => reports::correct(draft, command),
         Command::KeepBoard { full } => board::keep(draft, *full),
         Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::SectionChecked { section: *section })),
         Command::Pick { pick } => board::picked(draft, pick),
@@ -172,6 +175,8 @@ const fn is_correction(command: &Command) -> bool {
             | Command::CorrectBox { .. }
             | Command::CorrectObjective { .. }
             | Command::CorrectMissionTrack { .. }
+            | Command::CorrectMarks { .. }
+            | Command::CorrectWalker { .. }
             | Command::CorrectBoard { .. }
     )
 }

@@ -32,8 +32,8 @@ pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverTo
 pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
-    Bound, CarefulPick, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence,
-    Spaces, Target, TokenMove, Value,
+    Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence, Spaces, Target,
+    TokenMove, Value,
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
@@ -243,18 +243,23 @@ impl Effect {
         if let Target::Crew(Who::Remembered(person)) = self.description().aim { Some(person) } else { None }
     }
 
-    /// Whether it refers to the one who performs an action, itself or inside.
-    pub(crate) fn names_performer(&self) -> bool {
-        let inside = |effects: &[Self]| effects.iter().any(Self::names_performer);
+    /// Whether `is` holds for the effect itself, or for one inside it.
+    pub(crate) fn contains(&self, is: &dyn Fn(&Self) -> bool) -> bool {
+        let inside = |effects: &[Self]| effects.iter().any(|effect| effect.contains(is));
         match self.nested_effects() {
-            NestedEffects::Nothing => {
-                let own = matches!(self, Self::Remember(Remember { who: Person::Performer, .. }));
-                own || self.description().aim == Target::Crew(&Who::Performer)
-            }
+            NestedEffects::Nothing => is(self),
             NestedEffects::If(branch) => inside(&branch.then) || inside(&branch.or_else),
             NestedEffects::Choose(choice) => choice.options.iter().any(|way| inside(&way.effects)),
             NestedEffects::Random(random) => random.ways.iter().any(|way| inside(&way.effects)),
         }
+    }
+
+    /// Whether it refers to the one who performs an action, itself or inside.
+    pub(crate) fn names_performer(&self) -> bool {
+        self.contains(&|effect| {
+            let own = matches!(effect, Self::Remember(Remember { who: Person::Performer, .. }));
+            own || effect.description().aim == Target::Crew(&Who::Performer)
+        })
     }
 
     /// One example of each kind, as JSON; ids are those of the mission that `new-mission` writes.

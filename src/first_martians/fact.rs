@@ -281,9 +281,20 @@ pub enum Fact {
     /// An objective has another goal.
     GoalChanged { objective: Id, from: u8, to: u8 },
     /// An objective failed.
-    ObjectiveFailed { objective: Id, cause: Cause },
+    ObjectiveFailed {
+        objective: Id,
+        cause: Cause,
+        /// Whether the players do not know of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
     /// An objective is no longer needed: another of its group is met.
-    ObjectiveClosed { objective: Id },
+    ObjectiveClosed {
+        objective: Id,
+        /// Whether the players do not know of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unseen: bool,
+    },
     /// An Objective token of the mission was laid, taken or spent.
     TokenMoved { token: Id, to: TokenPlace, cause: Cause },
     /// Markers of the mission were laid or taken away.
@@ -324,6 +335,8 @@ impl HasSecrecy for Fact {
             | Self::MissionTrackMoved { unseen: true, .. }
             | Self::TrackEndReached { unseen: true, .. }
             | Self::WalkerMoved { unseen: true, .. }
+            | Self::ObjectiveFailed { unseen: true, .. }
+            | Self::ObjectiveClosed { unseen: true, .. }
             | Self::FlagSet { .. }
             | Self::CounterSet { .. }
             | Self::ScheduleCancelled { .. }
@@ -384,8 +397,8 @@ impl HasSecrecy for Fact {
             | Self::TrackEndReached { unseen: false, .. }
             | Self::SetUpLaid { .. }
             | Self::GoalChanged { .. }
-            | Self::ObjectiveFailed { .. }
-            | Self::ObjectiveClosed { .. }
+            | Self::ObjectiveFailed { unseen: false, .. }
+            | Self::ObjectiveClosed { unseen: false, .. }
             | Self::TokenMoved { .. }
             | Self::Marked { .. }
             | Self::WalkerMoved { unseen: false, .. }

@@ -10,7 +10,7 @@ use super::mission::{
     ActionPlace, Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes, TakesThreshold, Track, Walker,
 };
 use super::standing::Change;
-use super::state::{Difficulty, Start, State};
+use super::state::{Difficulty, EVENT_SOLS, Progress, Start, State};
 use super::task::Card;
 use super::vocabulary::{Block, Region};
 
@@ -61,6 +61,18 @@ impl Game {
         state.people.clone_from(&carried.people);
         state.carried = Some(Box::new(carried.clone()));
         Self { mission, state }
+    }
+
+    /// The last sol in which the action of an event that came in that sol can be done: its third, or the last of the mission.
+    pub(crate) fn event_until(&self, opened_in: u8) -> u8 {
+        opened_in.saturating_add(EVENT_SOLS - 1).min(self.sheet().sols().max(opened_in))
+    }
+
+    /// The objectives in the Mission Log that require this action of the mission.
+    pub(crate) fn shown_objectives_of<'a>(&'a self, action: &'a str) -> impl Iterator<Item = (&'a Objective, &'a Progress)> {
+        let requiring = self.mission.sheet.objectives.iter();
+        let requiring = requiring.filter(move |it| matches!(&it.requirement, Takes::Act(takes) if takes.action == action));
+        requiring.filter_map(|it| Some((it, self.state.objectives.get(&it.id).filter(|progress| progress.shown)?)))
     }
 
     /// The mission.
@@ -245,6 +257,11 @@ impl Game {
         self.state.objectives.get(&objective.id).and_then(|it| it.goal).unwrap_or(objective.goal)
     }
 
+    /// The successes of the objective, at most its goal: that may have been lowered below them.
+    pub(crate) fn done(&self, objective: &Objective) -> u8 {
+        self.state.objectives.get(&objective.id).map_or(0, |it| it.done).min(self.goal(objective))
+    }
+
     /// Whether the players know of an action or track of the mission.
     fn is_known(&self, id: &str, hidden: bool) -> bool {
         !hidden || self.state.revealed.iter().any(|it| it == id)
@@ -253,6 +270,17 @@ impl Game {
     /// The tracks of the mission that the players know.
     pub fn known_tracks(&self) -> impl Iterator<Item = &Track> {
         self.mission.sheet.tracks.iter().filter(|it| self.is_known(&it.id, it.hidden))
+    }
+
+    /// The space on which the marker of a track of the mission is.
+    pub(crate) fn space_of(&self, track: &Track) -> i16 {
+        self.state.mission_tracks.get(&track.id).copied().unwrap_or(track.start)
+    }
+
+    /// How many markers of a kind are not laid yet, `u8::MAX` without a limit; `None` if the mission has no such marker.
+    pub(crate) fn marks_left(&self, mark: &str) -> Option<u8> {
+        let kind = self.mission.sheet.marks.iter().find(|it| it.id == mark)?;
+        Some(kind.most.map_or(u8::MAX, |most| most.saturating_sub(self.state.marks_on(mark, None))))
     }
 
     /// The actions of the mission that the players know: those of the sheet, then those that were revealed, so that a number given

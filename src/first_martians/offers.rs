@@ -338,17 +338,18 @@ fn corrections(game: &Game, offers: &mut Offers) {
         );
     }
     for objective in &game.mission().sheet.objectives {
-        let Some(progress) = state.objectives.get(&objective.id).filter(|it| it.shown) else { continue };
-        if objective.kind != ObjectiveKind::Threshold {
-            let command = Command::CorrectObjective { objective: objective.id.clone(), to: progress.done };
+        let shown = state.objectives.get(&objective.id).is_some_and(|progress| progress.shown);
+        if shown && objective.kind != ObjectiveKind::Threshold {
+            let command = Command::CorrectObjective { objective: objective.id.clone(), to: game.done(objective) };
             offers.push(Offer::correct(command).with(Field::to, Param::number(0, game.goal(objective))));
         }
     }
     for track in game.known_tracks() {
-        let to = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        let to = game.space_of(track);
         let command = Command::CorrectMissionTrack { track: track.id.clone(), to };
         offers.push(Offer::correct(command).with(Field::to, Param::number(track.min, track.max)));
     }
+    marks(game, offers);
     let sheet = game.sheet();
     for value in [SheetValue::Sols, SheetValue::Threshold] {
         let Some(to) = sheet.get(value) else { continue };
@@ -357,6 +358,25 @@ fn corrections(game: &Game, offers: &mut Offers) {
         offers.push(Offer::correct(Command::SetSheet { value, to }).with(Field::to, Param::number(min, max)));
     }
     offers.push(die(&sheet, Offer::correct));
+}
+
+/// As many markers of one kind as a correction allows where the mission sets no limit.
+const MARKS_MAX: u8 = 20;
+
+/// Markers of the mission where some lie, as many as there are, and the walkers that the players know.
+fn marks(game: &Game, offers: &mut Offers) {
+    let state = game.state();
+    for it in &state.marks {
+        let most = game.mission().sheet.marks.iter().find(|mark| mark.id == it.mark).and_then(|mark| mark.most);
+        let elsewhere = state.marks_on(&it.mark, None).saturating_sub(it.count);
+        let most = most.map_or(MARKS_MAX, |most| most.saturating_sub(elsewhere)).max(it.count);
+        let command = Command::CorrectMarks { mark: it.mark.clone(), on: it.on.clone(), to: it.count };
+        offers.push(Offer::correct(command).with(Field::to, Param::number(0, most)));
+    }
+    for walker in game.known_walkers() {
+        let command = Command::CorrectWalker { walker: walker.id.clone(), to: game.steps_of(&walker.id) };
+        offers.push(Offer::correct(command).with(Field::to, Param::number(0, walker.steps())));
+    }
 }
 
 /// Crew, First Player and the kind of dice can be corrected at any time.

@@ -1,22 +1,28 @@
 //! Automatic players for `--auto`, simulations and tests. They see what people see: the offers.
 
+mod action_values;
+mod choices;
+mod estimates;
 mod full;
 mod goods;
 mod intent;
+mod lookahead;
+mod observation;
+mod on_board;
+mod tracks;
+mod value;
 mod wishes;
 
 use self::intent::Intent;
-use self::wishes::{Height, lowering};
-use super::board::{Pick, Question};
+use self::tracks::{Height, lowering};
 use super::command::{Command, Field, Param, Value};
-use super::effect::CarefulPick;
 use super::game::Game;
 use super::mission::Takes;
 use super::offers::flow_offers;
 use super::queries::compared::tokens_at_hand;
 use super::queries::payable;
 use super::queries::upkeep::threshold;
-use super::state::{ComponentSource, Step, TRACK_TOP, Task};
+use super::state::{ComponentSource, Step, TRACK_TOP};
 use super::vocabulary::{AdventureType, Block, Group, Phase};
 use crate::dice;
 use crate::play::{Game as _, Offer, Role};
@@ -110,7 +116,7 @@ impl Player {
         if state.step.phase() == Phase::SetUp && state.dice == ComponentSource::Physical {
             return Some(Command::SetDice { dice: ComponentSource::Digital });
         }
-        let decided = next_aom(game).or_else(|| self.answer(game));
+        let decided = next_aom(game).or_else(|| self.choose(game));
         let planning = keeps_board(game) && state.step == Step::Plan;
         if let Some(command) = decided.or_else(|| planning.then(|| self.careful_plan(game)).flatten()) {
             return Some(command);
@@ -134,50 +140,12 @@ impl Player {
                 // A careful crew sometimes has one active penalty in a Block.
                 Some(Value::Number(i64::from(self.roll(3) == 0)))
             } else if state.step == Step::Threshold && field == Field::met {
-                // And usually meets the Threshold.
-                Some(Value::Flag(self.roll(3) > 0))
+                // And usually meets the Threshold; where the board is kept it is counted.
+                Some(Value::Flag(threshold(game).map_or_else(|| self.roll(3) > 0, |it| it.met)))
             } else {
                 self.value(range)
             }
         })
-    }
-
-    /// An answer based on the board; `None` where any answer will do, and in Story mode.
-    fn answer(&mut self, game: &Game) -> Option<Command> {
-        let (state, twin) = (game.state(), game.state().board_state()?);
-        if state.queue.is_empty() && state.step == Step::Threshold {
-            return Some(Command::AnswerThreshold { met: threshold(game)?.met });
-        }
-        let Some(Task::Pick { question, from, .. }) = state.queue.front() else { return None };
-        // People do not always choose the same.
-        if self.roll(4) == 0 {
-            return None;
-        }
-        match question {
-            Question::StopWilting { .. } => from.contains(&Pick::Yes).then_some(Command::Pick { pick: Pick::Yes }),
-            Question::WhichAstronaut { effect } => {
-                let wounds = |pick: &&Pick| {
-                    if let Pick::Seat(seat) = pick { twin.id_board(*seat).map_or(u8::MAX, |it| it.wounds) } else { u8::MAX }
-                };
-                match effect.description().careful {
-                    CarefulPick::Any => None,
-                    CarefulPick::FewestWounds => from.iter().min_by_key(wounds).map(|pick| Command::Pick { pick: pick.clone() }),
-                }
-            }
-            Question::Shut { .. }
-            | Question::Starve { .. }
-            | Question::LoseSample {}
-            | Question::WhichFacility { .. }
-            | Question::RoverRoll { .. }
-            | Question::WhichCondition { .. }
-            | Question::WhichRegion { .. }
-            | Question::WhichUpgrade { .. }
-            | Question::SixthWound { .. }
-            | Question::FullTrack { .. }
-            | Question::Overgrown { .. }
-            | Question::WhichPerson { .. }
-            | Question::WhoPerformed { .. } => None,
-        }
     }
 
     /// A reported action in Story mode; `None` when all pawns are used.
@@ -192,9 +160,8 @@ impl Player {
         if state.track(busiest) + 1 >= TRACK_TOP {
             return Some(Command::Manage { block: busiest, by: 1 });
         }
-        let paid = |id: &String| game.known_action(id).is_some_and(|it| payable::has_marks(game, &it.cost.pays));
-        if let Some(action) = lowering(game, Height::Upper).into_iter().find(paid) {
-            return Some(Command::FinishAction { action });
+        if let Some(finish) = lowering(game, Height::Upper).iter().find_map(|action| finish(game, action)) {
+            return Some(finish);
         }
         let mut events = state.open_events.iter().filter(|open| payable::has_marks_of_event(game, &open.event));
         if let Some(open) = events.next().filter(|_| self.roll(3) > 0) {
@@ -214,11 +181,11 @@ impl Player {
         // Sometimes the crew prefers an optional one.
         let index = if self.roll(5) == 0 { open.len().saturating_sub(1) } else { 0 };
         open.get(index).and_then(|(it, _)| match &it.requirement {
-            Takes::Act(takes) => {
-                let known = game.known_action(&takes.action).filter(|it| payable::has_marks(game, &it.cost.pays))?;
-                Some(Command::FinishAction { action: known.id.clone() })
+            Takes::Act(takes) => finish(game, &takes.action),
+            Takes::Reach(reach) => {
+                let towards = tracks::towards(game, &reach.track, reach.number);
+                finish(game, towards.first()?)
             }
-            Takes::Reach(_) => None,
             Takes::TokenTaken(takes) => {
                 let wanted = tokens_at_hand(game).into_iter().find(|token| takes.wants(token));
                 wanted.map(|token| Command::TakeObjectiveToken { token })
@@ -226,6 +193,12 @@ impl Player {
             _ => Some(Command::AdvanceObjective { objective: it.id.clone() }),
         })
     }
+}
+
+/// Reports an action of the mission that is known and whose markers are there.
+fn finish(game: &Game, action: &str) -> Option<Command> {
+    let known = game.known_action(action).filter(|it| payable::has_marks(game, &it.cost.pays))?;
+    Some(Command::FinishAction { action: known.id.clone() })
 }
 
 /// The next AOM for a crew of two or three: that of the mission's kind first, then that for building.

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use super::command::Command;
 use super::decide;
 use super::effect::Id;
+use super::fact::Fact;
 use super::game::Game;
 use super::mission::Mission;
 use super::players::{Player, Style, next_aom};
@@ -69,34 +70,64 @@ pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Re
 
 /// Plays a game that has not begun, and returns how it ended too.
 fn play_game(game: Game, setting: SimulationSetting, seed: u64) -> Result<(Tally, Game), SimulationError> {
-    let mut run = Run { game, tally: Tally::default() };
-    if setting.full {
-        run = run.take(&Command::KeepBoard { full: true })?;
-    }
-    while run.game.state().step.phase() == Phase::SetUp {
-        let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| next_aom(&run.game));
-        run = run.take(&aom.unwrap_or(Command::Continue {}))?;
-    }
-    run = run.take(&Command::SetDice { dice: ComponentSource::Digital })?;
-    let mut player = Player::new(setting.style, seed);
-    for _ in 0..MOST_COMMANDS {
-        if run.game.state().outcome.is_some() {
-            return Ok((run.tally, run.game));
-        }
-        let command = player.next(&run.game).ok_or(SimulationError::NothingToDo { step: run.game.state().step_id() })?;
-        run = run.take(&command)?;
-    }
-    Err(SimulationError::Endless)
+    Run::begin(game, setting, seed)?.finish()
 }
 
-struct Run {
+/// A game that plays by itself, command by command.
+#[derive(Debug, Clone)]
+pub struct Run {
     game: Game,
+    player: Player,
     tally: Tally,
 }
 
 impl Run {
-    fn take(self, command: &Command) -> Result<Self, SimulationError> {
-        let Self { game, mut tally } = self;
+    /// A game that has not begun, after its set-up.
+    ///
+    /// # Errors
+    /// [`SimulationError`].
+    pub fn begin(game: Game, setting: SimulationSetting, seed: u64) -> Result<Self, SimulationError> {
+        let mut run = Self::resume(game, setting.style, seed);
+        if setting.full {
+            run = run.take(&Command::KeepBoard { full: true })?.0;
+        }
+        while run.game.state().step.phase() == Phase::SetUp {
+            let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| next_aom(&run.game));
+            run = run.take(&aom.unwrap_or(Command::Continue {}))?.0;
+        }
+        Ok(run.take(&Command::SetDice { dice: ComponentSource::Digital })?.0)
+    }
+
+    /// A game that has begun, from here on.
+    pub fn resume(game: Game, style: Style, seed: u64) -> Self {
+        Self { game, player: Player::new(style, seed), tally: Tally::default() }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Whether the mission is over.
+    pub const fn is_over(&self) -> bool {
+        self.game.state().outcome.is_some()
+    }
+
+    /// The next command of the player, and what happened.
+    ///
+    /// # Errors
+    /// [`SimulationError`].
+    pub fn step(mut self) -> Result<(Self, Vec<Fact>), SimulationError> {
+        let command = self.player.next(&self.game).ok_or(SimulationError::NothingToDo { step: self.game.state().step_id() })?;
+        self.take(&command)
+    }
+
+    /// Carries out a command that is offered.
+    ///
+    /// # Errors
+    /// [`SimulationError`].
+    pub fn take(self, command: &Command) -> Result<(Self, Vec<Fact>), SimulationError> {
+        let Self { game, player, mut tally } = self;
         // The command comes out of the offers: looking for it there once more would double the time. Tests do.
         if cfg!(debug_assertions) && offer::check(&game.offers(), command).is_err() {
             return Err(SimulationError::Refused { command: command.name() });
@@ -107,7 +138,21 @@ impl Run {
             let state = if Tally::reads(fact) { before.next() } else { None };
             tally.see(state, fact);
         }
-        Ok(Self { game: decided.after, tally })
+        Ok((Self { game: decided.after, player, tally }, decided.facts))
+    }
+
+    /// Plays to the end.
+    ///
+    /// # Errors
+    /// [`SimulationError`].
+    pub fn finish(mut self) -> Result<(Tally, Game), SimulationError> {
+        for _ in 0..MOST_COMMANDS {
+            if self.is_over() {
+                return Ok((self.tally, self.game));
+            }
+            self = self.step()?.0;
+        }
+        Err(SimulationError::Endless)
     }
 }
 

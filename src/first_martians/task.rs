@@ -242,6 +242,23 @@ pub enum Undecided {
 }
 
 impl Task {
+    /// The card that is read, resolved or asked about, if there is one.
+    pub(crate) const fn card(&self) -> Option<&Card> {
+        match self {
+            Self::Read { card, .. } | Self::Effects { card, .. } | Self::Ask { card, .. } | Self::Choose { card, .. } => {
+                Some(card)
+            }
+            Self::EventAction { .. }
+            | Self::DrawCard { .. }
+            | Self::Settle { .. }
+            | Self::DrawAdventure { .. }
+            | Self::Pick { .. }
+            | Self::Perform { .. }
+            | Self::Missing { .. }
+            | Self::AskTable { .. } => None,
+        }
+    }
+
     /// The name of the task as a step, in `snake_case`.
     pub const fn id(&self) -> &'static str {
         match self {

@@ -107,6 +107,10 @@ fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
         Face::Done if card.kind == CardKind::Objective => "card-objective-done",
         Face::After(_) => "card-after",
         Face::Closed => "card-closed",
+        // These texts are optional; the page describes the effects without them.
+        Face::Ends | Face::Goal | Face::Moves | Face::Arrives => {
+            return voice.try_prose_attribute(&card.id, &attribute, &people).unwrap_or_default();
+        }
         Face::Story
         | Face::Later
         | Face::Done
@@ -115,11 +119,7 @@ fn prose_of(voice: &Voice, game: &Game, card: &Card) -> String {
         | Face::Else(_)
         | Face::Way(_)
         | Face::End(_)
-        | Face::Failed
-        | Face::Ends
-        | Face::Goal
-        | Face::Moves
-        | Face::Arrives => {
+        | Face::Failed => {
             return voice.prose_attribute(&card.id, &attribute, &people);
         }
     };

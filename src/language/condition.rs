@@ -1,5 +1,6 @@
 //! Questions about the table, written from the conditions of a mission.
 
+use super::common::yes_no;
 use super::noun::{Noun, capital};
 use super::{Args, Voice, board, common, quote};
 use crate::first_martians::Game;
@@ -25,9 +26,12 @@ pub fn about(voice: &Voice, game: &Game, when: &When) -> String {
             let args = Args::new().text("region", board::region(voice, region)).text("feature", quote::feature(voice, feature));
             voice.say("condition-terrain", &args)
         }
-        Subject::Shut(facility, None) => voice.say("condition-shut", &named(facility)),
-        Subject::Shut(facility, Some(resource)) => {
-            voice.say("condition-shut-resource", &named(facility).text("resource", voice.word(resource)))
+        Subject::Shut(facility, resource) => {
+            let args = named(facility).text("several", yes_no(facility.is_spare()));
+            match resource {
+                None => voice.say("condition-shut", &args),
+                Some(resource) => voice.say("condition-shut-resource", &args.text("resource", voice.word(resource))),
+            }
         }
         Subject::Upgrade(id) => voice.say("condition-upgrade", &Args::new().text("upgrade", board::upgrade(voice, id))),
         _ => counted(voice, &it, &|who| of(voice, game, who))

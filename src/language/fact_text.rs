@@ -94,7 +94,9 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::WayDrawn { card, untold: false, .. } => voice.say("fact-way-drawn", &titled(voice, &card.id)),
         Fact::EventDrawn { event } => voice.say("fact-event-drawn", &titled(voice, event)),
         Fact::NoEvent {} => voice.plain("fact-no-event"),
-        Fact::EventOpened { event, until } => voice.say("fact-event-opened", &titled(voice, event).number("until", *until)),
+        Fact::EventOpened { event, until } => {
+            voice.say("fact-event-opened", &titled(voice, event).number("until", (*until).min(game.sheet().sols())))
+        }
         Fact::EventDone { event } => voice.say("fact-event-done", &titled(voice, event)),
         Fact::EventEnded { event, why } => {
             let id = match why {
@@ -192,7 +194,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::GoalChanged { objective, from, to } => {
             voice.say("fact-goal-changed", &titled(voice, objective).number("from", *from).number("goal", *to))
         }
-        Fact::ObjectiveFailed { objective, cause } => {
+        Fact::ObjectiveFailed { unseen: true, .. } => return None,
+        Fact::ObjectiveFailed { objective, cause, unseen: false } => {
             let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
             voice.say(if *cause == Cause::Sol { "fact-objective-late" } else { "fact-objective-failed" }, &args)
         }
@@ -209,7 +212,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
                 TokenPlace::Spent => voice.say("fact-token-spent", &args),
             }
         }
-        Fact::ObjectiveClosed { objective } => voice.say("fact-objective-closed", &titled(voice, objective)),
+        Fact::ObjectiveClosed { unseen: true, .. } => return None,
+        Fact::ObjectiveClosed { objective, unseen: false } => voice.say("fact-objective-closed", &titled(voice, objective)),
         Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),
         Fact::SetUpLaid { steps } => {
             let what = laid::steps(voice, game, steps).join(" ");

@@ -16,6 +16,13 @@ pub fn effect(voice: &Voice, game: &Game, effect: &Effect, by: Option<Seat>, car
     Describer::new(voice, game, by, card).describe(effect)
 }
 
+/// The reward of an event action, before an astronaut has performed it. In missions of format 1 the performer is always the First Player.
+pub(super) fn reward(voice: &Voice, game: &Game, effects: &[Effect], card: &Card) -> Vec<String> {
+    let mut describer =
+        Describer { performer_unknown: game.mission().newest_format >= 2, ..Describer::new(voice, game, None, card) };
+    effects.iter().filter_map(|effect| describer.describe(effect)).collect()
+}
+
 /// Effects in sequence: each instruction shows the numbers that the previous ones leave.
 pub(crate) fn effects(voice: &Voice, game: &Game, effects: &[Effect], by: Option<Seat>, card: &Card) -> Vec<String> {
     each(voice, game, effects, by, card).into_iter().flatten().collect()
@@ -91,6 +98,8 @@ struct Describer<'a> {
     card: &'a Card,
     /// Past tense, perhaps sols later: without the name of the current First Player, and without advice.
     past: bool,
+    /// Whether no astronaut has performed the action yet.
+    performer_unknown: bool,
     morale: i8,
     tracks: BTreeMap<Block, u8>,
     mission_tracks: BTreeMap<Id, i16>,
@@ -107,6 +116,7 @@ impl<'a> Describer<'a> {
             by,
             card,
             past: false,
+            performer_unknown: false,
             // Before the first sol the marker is laid where the sheet says.
             morale: if state.sol == 0 { game.number(SheetValue::Morale).unwrap_or(0) } else { state.morale },
             tracks: state.tracks.clone(),
@@ -124,6 +134,9 @@ impl<'a> Describer<'a> {
         if track.or(walker).is_some_and(|id| self.game.hides(effect) && !self.revealed.contains(id)) {
             return None;
         }
+        if let Some(stays) = self.no_marker_left(effect) {
+            return Some(stays);
+        }
         let text = match effect.description().sentence {
             Sentence::Secret | Sentence::WhenReached => return None,
             Sentence::Message(message) => self.message(&message),
@@ -133,6 +146,17 @@ impl<'a> Describer<'a> {
             Sentence::CardText(text) => self.voice.prose_attribute(&self.card.id, &format!("do-{text}"), &Args::new()),
         };
         Some(capital(&text))
+    }
+
+    /// What is said of an effect that lays markers where all are laid.
+    fn no_marker_left(&self, effect: &Effect) -> Option<String> {
+        let Effect::Mark(it) = effect else { return None };
+        if self.past || self.game.marks_left(&it.mark) != Some(0) {
+            return None;
+        }
+        let laid = self.game.state().marks_on(&it.mark, None);
+        let args = Args::new().number("count", laid).text("title", common::title(self.voice, &it.mark));
+        Some(self.voice.say("effect-mark-stays", &args))
     }
 
     /// Formats a message with its values. A profession that is not in the crew leaves nothing to do.
@@ -184,6 +208,7 @@ impl<'a> Describer<'a> {
         let (voice, crew) = (self.voice, &self.game.state().crew);
         match who {
             Who::FirstPlayer => Ok(self.first_player()),
+            Who::Performer if self.performer_unknown => Ok(voice.plain("who-performer")),
             Who::Performer => Ok(self.by.map_or_else(|| self.first_player(), |seat| common::name_as_subject(voice, crew, seat))),
             Who::Everyone => Ok(voice.plain("who-everyone")),
             Who::Chosen => Ok(voice.plain("who-chosen")),

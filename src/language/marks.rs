@@ -16,6 +16,11 @@ pub(crate) fn place(voice: &Voice, on: &MarkPlace) -> String {
     }
 }
 
+/// Markers of the mission with their place: “Beacons in region R1-N”.
+pub(crate) fn title_at(voice: &Voice, mark: &str, on: &MarkPlace) -> String {
+    format!("{} {}", common::title(voice, mark), place(voice, on))
+}
+
 /// The markers of the mission that lie somewhere, one line each.
 pub(crate) fn lying(voice: &Voice, game: &Game) -> Vec<String> {
     let line = |it: &Marked| {

@@ -2,10 +2,10 @@
 
 use super::board::{region, section_title, spot, stack};
 use super::my_box::normalize;
-use super::{Args, Voice, board, fact_text, quote, screen_reader};
+use super::{Args, Voice, board, fact_text, marks, quote, screen_reader};
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Section, Spot, TokenStack, ruling};
-use crate::first_martians::effect::{Cost, Id};
+use crate::first_martians::effect::{Cost, Id, MarkPlace};
 use crate::first_martians::queries::initial_board::settable;
 use crate::first_martians::queries::quote::possible_and_overrulable;
 use crate::first_martians::vocabulary::{Direction, Region};
@@ -22,6 +22,10 @@ pub(crate) enum NumberTarget {
     /// A counter or space of the board.
     Spot(Spot),
     Track(Id),
+    /// Markers of the mission in a place.
+    Marks(Id, MarkPlace),
+    /// The steps of a walker.
+    Walker(Id),
 }
 
 /// The result of a lookup by name.
@@ -36,16 +40,14 @@ pub(crate) enum NameMatch<T> {
 /// Things with their names.
 pub type Names<T> = Vec<(T, String)>;
 
-/// The numbers on the table: tracks of the mission, and those of the board in Full board mode.
+/// The numbers on the table: known tracks, markers and walkers of the mission, and those of the board in Full board mode.
 pub(crate) fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
-    let tracks = game
-        .mission()
-        .sheet
-        .tracks
-        .iter()
-        .map(|track| (NumberTarget::Track(track.id.clone()), fact_text::title(voice, &track.id)));
+    let tracks = game.known_tracks().map(|track| (NumberTarget::Track(track.id.clone()), fact_text::title(voice, &track.id)));
+    let walkers = game.known_walkers().map(|it| (NumberTarget::Walker(it.id.clone()), fact_text::title(voice, &it.id)));
+    let marks = game.state().marks.iter();
+    let marks = marks.map(|it| (NumberTarget::Marks(it.mark.clone(), it.on.clone()), marks::title_at(voice, &it.mark, &it.on)));
     let spots = if game.state().is_under_way() { settable(game) } else { Vec::new() }.into_iter();
-    tracks.chain(spots.map(|it| (NumberTarget::Spot(it.clone()), spot(voice, game, &it)))).collect()
+    tracks.chain(walkers).chain(marks).chain(spots.map(|it| (NumberTarget::Spot(it.clone()), spot(voice, game, &it)))).collect()
 }
 
 /// The token stacks in Full board mode, named as a screen reader says them.

@@ -5,8 +5,9 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, board, common, fact_text, instruction, numbers, threshold};
+use super::{Args, Voice, board, common, fact_text, instruction, numbers, plan, threshold};
 use crate::first_martians::Game;
+use crate::first_martians::board::ActionKind;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
 use crate::first_martians::mission::{
     ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, ObjectiveToken, SheetValue, Takes,
@@ -42,7 +43,7 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
     let lines = objectives.filter_map(|objective| {
         let progress = shown(&objective.id)?;
         let goal = game.goal(objective);
-        let args = Args::new().number("done", progress.done).number("goal", goal);
+        let args = Args::new().number("done", game.done(objective)).number("goal", goal);
         let kind = match objective.kind {
             ObjectiveKind::Mandatory => "objective-mandatory",
             ObjectiveKind::Optional => "objective-optional",
@@ -142,7 +143,7 @@ pub(crate) fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
             action: voice.prose_attribute(&open.event, "action", &Args::new()),
             cost: instruction::cost(voice, &action.cost),
             reward: reward(voice, game, &open.event, &action.reward),
-            sols_left: open.sols_left(state.sol),
+            sols_left: (game.event_until(open.opened_in) + 1).saturating_sub(state.sol),
         })
     });
     lines.collect()
@@ -158,6 +159,8 @@ pub(crate) struct MissionActionLine {
     /// The type, where it has one: then the cost is what it takes beside the pawns of that type.
     pub kind_text: Option<String>,
     pub cost: String,
+    /// Whether it takes nothing beside those pawns.
+    pub is_free: bool,
     /// What it says that it does, and where, then what a success surely does; what an author hides is left out.
     pub does: Vec<String>,
     pub assumed: bool,
@@ -168,6 +171,7 @@ impl MissionActionLine {
     pub(crate) fn whole(&self, voice: &Voice) -> String {
         let args = Args::new().count("number", self.number).text("title", self.title.clone()).text("cost", self.cost.clone());
         let head = match &self.kind_text {
+            Some(kind) if self.is_free => voice.say("plan-action-typed-free", &args.text("adventure", kind.clone())),
             Some(kind) => voice.say("plan-action-typed", &args.text("adventure", kind.clone())),
             None => voice.say("plan-action", &args),
         };
@@ -181,16 +185,19 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
         let card = Card::new(CardKind::Action, &action.id, Face::Story);
         let text = voice.prose(&action.id, &Args::new()).split_whitespace().collect::<Vec<_>>().join(" ");
         let cost = ActionCost { pawns: action.cost.pawns.filter(|_| action.kind.is_none()), ..action.cost.clone() };
+        let is_done = plan::has_only_decided_objectives(game, &ActionKind::Mission(action.id.clone()));
         MissionActionLine {
             id: action.id.clone(),
             number: index + 1,
             title: fact_text::title(voice, &action.id),
             kind_text: action.kind.map(|kind| voice.word(kind)),
             cost: instruction::cost(voice, &cost),
+            is_free: cost.pawns.is_none() && cost.pays.is_empty(),
             does: [text]
                 .into_iter()
                 .chain(action_place(voice, game, action))
                 .chain(instruction::foretold(voice, game, &action.effects, &card))
+                .chain(is_done.then(|| voice.plain("plan-action-done")))
                 .collect(),
             assumed: action.assumed,
         }
@@ -224,8 +231,7 @@ pub(crate) fn action_place(voice: &Voice, game: &Game, action: &MissionAction) -
 }
 
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {
-    let card = Card::new(CardKind::Event, event, Face::Done);
-    instruction::effects(voice, game, effects, Some(game.state().crew.first_player), &card)
+    instruction::reward(voice, game, effects, &Card::new(CardKind::Event, event, Face::Done))
 }
 
 /// A number of the mission sheet, or a Malfunction die.

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::common::{aom, name, title, yes_no};
-use super::quote::action_name;
+use super::quote::{action_name, switch_name_without_donor};
 use super::ruling::{ruling, ruling_reason, table_ruling};
 use super::{Args, Voice, board};
 use crate::first_martians::Game;
 use crate::first_martians::board::{
-    ActionDie, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling, SkillCard, Spot,
+    ActionDie, ActionKind, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction, Ruling, SkillCard, Spot,
 };
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::game_box::NamedKind;
@@ -57,7 +57,7 @@ pub(crate) fn way(voice: &Voice, regions: &[Region]) -> String {
     if regions.is_empty() {
         return voice.plain("plan-straight");
     }
-    regions.iter().map(|&it| board::region(voice, it)).collect::<Vec<_>>().join(" → ")
+    regions.iter().map(|&it| board::region(voice, it)).collect::<Vec<_>>().join(", ")
 }
 
 /// The faces of the dice, or of the Success die alone.
@@ -147,6 +147,21 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
     }
 }
 
+/// The label that repairs of the same part by switching share, without the Facility that gives its part; `None` for every other
+/// command.
+pub(crate) fn label_without_donor(voice: &Voice, command: &Command) -> Option<String> {
+    let Command::PlanAction { deed } = command else { return None };
+    let deed = switch_name_without_donor(voice, deed)?;
+    Some(voice.say_attribute("command-plan-action", "of", &Args::new().text("deed", deed)))
+}
+
+/// Whether it is an action of the mission whose objectives are all met, failed or closed.
+pub(super) fn has_only_decided_objectives(game: &Game, deed: &ActionKind) -> bool {
+    let (ActionKind::Mission(action) | ActionKind::MissionAt { action, .. }) = deed else { return false };
+    let mut requiring = game.shown_objectives_of(action).peekable();
+    requiring.peek().is_some() && requiring.all(|(_, progress)| !progress.is_undecided())
+}
+
 /// The label of a command about plan, dice, tiles or skills; `None` if it has no more specific label than its name.
 pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, free: impl Fn(Field) -> bool) -> Option<String> {
     let with = |attribute: &str, args: Args| Some(voice.say_attribute(id, attribute, &args));
@@ -154,7 +169,10 @@ pub(super) fn label(voice: &Voice, game: &Game, command: &Command, id: &str, fre
     let planned = |index: &usize| game.state().board.as_ref()?.plan.get(*index);
     let of = |index: &usize| Some(Args::new().text("deed", action_name(voice, game, &planned(index)?.deed)));
     match command {
-        Command::PlanAction { deed: it } => with("of", Args::new().text("deed", action_name(voice, game, it))),
+        Command::PlanAction { deed: it } => {
+            let attribute = if has_only_decided_objectives(game, it) { "of-met" } else { "of" };
+            with(attribute, Args::new().text("deed", action_name(voice, game, it)))
+        }
         Command::DropAction { index } => with("of", of(index)?),
         Command::AddPawn { index, pawn: it } | Command::TakePawn { index, pawn: it } | Command::RaisePawn { index, pawn: it } => {
             with("of", of(index)?.text("name", pawn(voice, game, it)))

@@ -85,6 +85,12 @@ pub(crate) fn action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> Stri
     }
 }
 
+/// The name of a repair by switching, without the Facility that gives its part; `None` for other actions.
+pub(super) fn switch_name_without_donor(voice: &Voice, deed: &ActionKind) -> Option<String> {
+    let ActionKind::Switch { place: it, part, .. } = deed else { return None };
+    Some(voice.say("deed-switch-any", &with_place(Args::new(), voice, "place", *it).noun(voice, "part", *part)))
+}
+
 /// What an action costs and risks, one sentence per line; [`line`] gives the reasons.
 pub(crate) fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
     let dice = quote.dice.map(|it| voice.word(it)).unwrap_or_default();

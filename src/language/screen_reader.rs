@@ -1,5 +1,6 @@
 //! Text for screen readers: signs that they skip or spell become words.
 
+use super::noun::capital;
 use super::{Args, Voice};
 
 /// Replaces arrows, pluses, minuses and printed signs (`!`, `>>`, `×`, `#`) by words. Numbers stay as they are.
@@ -13,7 +14,13 @@ pub(crate) fn screen_reader_text(voice: &Voice, text: &str) -> String {
                 let to = words.next().map(|next| token(voice, next)).unwrap_or_default();
                 said.push(voice.say("spoken-change", &Args::new().text("from", from).text("to", to)));
             }
-            (word, before) => said.extend(before.into_iter().chain([token(voice, word)])),
+            (word, before) => {
+                let begins = before.as_ref().is_none_or(|before| before.ends_with(['.', '?', '…']));
+                let read = token(voice, word);
+                // A sentence that begins with a sign begins with a capital.
+                let read = if begins && read != word { capital(&read) } else { read };
+                said.extend(before.into_iter().chain([read]));
+            }
         }
     }
     said.join(" ")
@@ -69,6 +76,7 @@ mod tests {
                 "A (più 1 pawn), the doppia freccia space.",
             ),
             ("the ! space, × too", "the exclamation mark space, cross too", "the punto esclamativo space, croce too"),
+            ("None left. +1 pawn. − 2.", "None left. Plus 1 pawn. − 2.", "None left. Più 1 pawn. − 2."),
             ("below #1; range 0–12).", "below number 1; range from 0 to 12).", "below numero 1; range da 0 a 12)."),
             ("Stress −3. R1-S, aom-lab, 1. No!", "Stress minus 3. R1-S, aom-lab, 1. No!", "Stress meno 3. R1-S, aom-lab, 1. No!"),
             ("→", "→", "→"),

@@ -13,8 +13,6 @@ mod play;
 mod score;
 mod standing;
 
-use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
 use super::{Language, Voice, page};
@@ -24,25 +22,9 @@ use crate::first_martians::mission::Mission;
 use crate::first_martians::state::{Start, State};
 use crate::play::Game as _;
 
-/// What the first mission is made of.
-const FILES: &[&str] = &[
-    "box.json",
-    "en.ftl",
-    "it.ftl",
-    "decks/adventures.json",
-    "decks/malfunctions.json",
-    "decks/en.ftl",
-    "decks/it.ftl",
-    "make-yourself-at-home/mission.json",
-    "make-yourself-at-home/en.ftl",
-    "make-yourself-at-home/it.ftl",
-];
-
-/// The shipped mission, as it is played.
+/// The first mission, as release 0.1.0 shipped it.
 pub(super) fn mission() -> (Arc<Mission>, content::Prose) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("missions");
-    let text = |name: &str| (name.to_owned(), fs::read_to_string(root.join(name)).expect("the missions lie in their folder"));
-    let loaded = content::load(&content::Files(FILES.iter().copied().map(text).collect()), "make-yourself-at-home");
+    let loaded = content::load(&content::released_missions::files(), "make-yourself-at-home");
     let mission = loaded.mission.unwrap_or_else(|| panic!("{:?}", loaded.diagnostics));
     (Arc::new(mission), loaded.prose)
 }

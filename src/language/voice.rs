@@ -280,10 +280,12 @@ fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Opti
     }
 }
 
-/// A value, such as a name or a question, may end in a full stop or another closing sign of its own.
+/// A value, such as a name or a question, may end in a full stop or another closing sign of its own; the `!` of a board space is none.
 fn one_full_stop(text: &str) -> String {
     let ends = |rest: &&str| {
-        rest.ends_with(['?', '!', '…', ':']) || rest.ends_with("...") || (rest.ends_with('.') && !rest.ends_with(".."))
+        (rest.ends_with(['?', '!', '…', ':']) && !rest.ends_with(" !"))
+            || rest.ends_with("...")
+            || (rest.ends_with('.') && !rest.ends_with(".."))
     };
     text.strip_suffix('.').filter(ends).unwrap_or(text).to_owned()
 }

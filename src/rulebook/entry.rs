@@ -41,9 +41,9 @@ pub enum BodyBlock {
     Table(Table),
 }
 
-/// A printed source of a rule.
+/// A source of a rule: a printed book, or Solkeeper for what its own missions add.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PrintedSource {
+pub struct RuleSource {
     /// The name of the book, in the language of the entry.
     pub book: String,
     /// The section, in the language of the entry.
@@ -85,8 +85,8 @@ pub struct Entry {
     pub synonyms: Vec<String>,
     /// How people ask for it.
     pub asked_as: Vec<AskedAs>,
-    /// The printed sources, at least one.
-    pub sources: Vec<PrintedSource>,
+    /// The sources, at least one.
+    pub sources: Vec<RuleSource>,
     /// Ids of related entries.
     pub related: Vec<String>,
     /// The headings of printed rulebooks that it covers, as `rulebook/heading`.
@@ -119,7 +119,7 @@ impl Entry {
     }
 
     pub(crate) fn source(&self) -> String {
-        let one = |source: &PrintedSource| match &source.page {
+        let one = |source: &RuleSource| match &source.page {
             Some(page) => format!("{}, {}, {page}", source.book, source.section),
             None => format!("{}, {}", source.book, source.section),
         };

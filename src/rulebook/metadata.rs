@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::entry::{AskedAs, PrintedSource, Term};
+use super::entry::{AskedAs, RuleSource, Term};
 use super::parse;
 use super::rules_error::{Faults, RulesErrorKind};
 use crate::locale::Language;
@@ -21,7 +21,7 @@ const OURS: &str = "(ours)";
 pub(super) struct Metadata {
     pub synonyms: Vec<String>,
     pub asked_as: Vec<AskedAs>,
-    pub sources: Vec<PrintedSource>,
+    pub sources: Vec<RuleSource>,
     pub related: Vec<(String, Range<usize>)>,
     pub answers: Vec<String>,
     pub terms: Vec<Term>,
@@ -160,7 +160,7 @@ fn related(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<(String,
     ids
 }
 
-fn source(language: Language, (words, span): (String, Range<usize>), faults: &mut Faults) -> Option<PrintedSource> {
+fn source(language: Language, (words, span): (String, Range<usize>), faults: &mut Faults) -> Option<RuleSource> {
     let books = language.source_names();
     let (book, rest) = words.split_once(',').unwrap_or((&words, ""));
     let bad = |faults: &mut Faults, found: &str| {
@@ -179,7 +179,7 @@ fn source(language: Language, (words, span): (String, Range<usize>), faults: &mu
     if section.trim().is_empty() {
         return bad(faults, "");
     }
-    Some(PrintedSource { book: book.to_owned(), section: section.trim().to_owned(), page })
+    Some(RuleSource { book: book.to_owned(), section: section.trim().to_owned(), page })
 }
 
 fn is_page(text: &str) -> bool {

@@ -241,11 +241,8 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
     let mut named: BTreeSet<&str> = state.open_events.iter().map(|open| open.event.as_str()).collect();
     for task in &state.queue {
         match task {
-            Task::Read { card, .. } | Task::Effects { card, .. } | Task::Ask { card, .. } | Task::Choose { card, .. } => {
-                let _ = named.insert(&card.id);
-            }
             Task::EventAction { event } => drop(named.insert(event)),
-            _ => {}
+            _ => named.extend(task.card().map(|card| card.id.as_str())),
         }
     }
     let planned = state.board.iter().flat_map(|board| {

@@ -81,8 +81,7 @@ pub enum CampaignError {
 /// The missions that can be chapters of a campaign of the players' own: their ids and names, those that they have added or typed in.
 pub async fn own_missions(folders: &Folders, language: Language) -> Vec<(String, String)> {
     let files = library(folders).await;
-    let shipped = content::missions(&shipped::files());
-    let own = content::missions(&files).into_iter().filter(|id| !shipped.contains(id));
+    let own = content::missions(&files).into_iter().filter(|id| !shipped::has_mission(id));
     let named = |id: String| {
         let loaded = content::load(&files, &id);
         let _ = loaded.mission.as_ref()?;

@@ -172,13 +172,12 @@ impl SaveReader {
 
     fn of_mission(&mut self, reread: &ReadSave) -> SaveSummary {
         let (game, state) = (reread.table.game(), reread.table.game().state());
-        let plain = self.voices("", &Prose::default()).clone();
         let voices = self.voices(&reread.mission, &reread.prose);
         let crew = |voice: &Voice| {
             let names: Vec<String> = overview::crew(voice, game).into_iter().map(|astronaut| astronaut.name).collect();
             voice.list(&names)
         };
-        let outcome = state.outcome.as_ref().map(|outcome| plain.say(|voice| fact_text::outcome(voice, game, outcome)));
+        let outcome = state.outcome.as_ref().map(|outcome| voices.say(|voice| fact_text::outcome(voice, game, outcome)));
         let (sol, sols, phase) = (state.sol, game.sheet().sols(), state.step.phase());
         let known = state.drawn_events.iter().chain(&state.drawn_adventures).chain(&state.drawn_cards);
         SaveSummary {

@@ -98,7 +98,7 @@ pub(crate) async fn inspect_campaign(
     text: String,
     texts: BTreeMap<String, String>,
 ) -> Result<UntrustedMission, InstallError> {
-    if content::missions(&shipped::files()).contains(&id) {
+    if shipped::has_mission(&id) {
         return Err(InstallError::Shipped { id });
     }
     let mut files = library(folders).await;

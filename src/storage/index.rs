@@ -11,7 +11,7 @@ use super::{Folders, OpenError};
 use crate::platform;
 
 /// The supported format of the file.
-const FORMAT: u64 = 1;
+const FORMAT: u64 = 2;
 
 /// The directory entry of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]

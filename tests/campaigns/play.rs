@@ -1,14 +1,16 @@
 //! A campaign of three chapters: won, lost, retried, branched, interrupted, with an astronaut dead, and its save damaged.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::sync::Arc;
 
 use pollster::FutureExt as _;
-use solkeeper::content::campaign::{campaigns, diagnose_campaign};
-use solkeeper::content::{Files, shipped};
+use solkeeper::content::campaign::{campaigns, chapter_files, diagnose_campaign, load_campaign};
+use solkeeper::content::{Files, load};
 use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::mission::EndingOutcome;
+use solkeeper::first_martians::players::Style;
+use solkeeper::first_martians::simulation::{CampaignTally, SimulationSetting, play_campaign};
 use solkeeper::first_martians::state::{Start, Step};
 use solkeeper::first_martians::vocabulary::Condition;
 use solkeeper::language::Language;
@@ -17,25 +19,13 @@ use solkeeper::session::campaign::{Campaign, said_board};
 use solkeeper::session::{PlayerAction, Session, stories};
 use solkeeper::storage::{Fault, FaultPlan, Folders};
 
-use super::in_memory;
+use super::{in_memory, released_missions};
 
 const CAMPAIGN: &str = "two-crews";
 
 pub fn files() -> Files {
-    let mut files = shipped::files();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/campaigns/two-crews");
-    let mut waiting = vec![(root, CAMPAIGN.to_owned())];
-    while let Some((folder, name)) = waiting.pop() {
-        for entry in std::fs::read_dir(folder).expect("the campaign of the tests") {
-            let path = entry.expect("an entry").path();
-            let inner = format!("{name}/{}", path.file_name().expect("a name").to_string_lossy());
-            if path.is_dir() {
-                waiting.push((path, inner));
-            } else {
-                let _ = files.0.insert(inner, std::fs::read_to_string(path).expect("a text"));
-            }
-        }
-    }
+    let mut files = released_missions::files();
+    files.0.extend(released_missions::texts_of("tests/campaigns/two-crews", "two-crews/").0);
     files
 }
 
@@ -349,4 +339,31 @@ fn the_save_says_that_the_program_before_must_not_play_it() {
         let text = std::fs::read_to_string(place.path().join(format!("saves/{id}.journal"))).unwrap();
         assert!(text.lines().next().unwrap().contains("\"format\":3"), "{id}");
     }
+}
+
+/// Both players, in both modes: every chapter ends, whatever crossed into it, and every campaign comes to one of its endings.
+#[test]
+fn random_and_careful_players_come_to_an_ending_of_the_campaign() {
+    let files = files();
+    let campaign = load_campaign(&files, CAMPAIGN).campaign.expect("a campaign");
+    let missions = campaign.chapters.iter().map(|chapter| {
+        let own = chapter_files(&files, CAMPAIGN, &campaign, chapter);
+        let mission = load(&own, &chapter.id).mission.expect("a chapter");
+        (chapter.id.clone(), Arc::new(mission))
+    });
+    let missions: BTreeMap<_, _> = missions.collect();
+    let mut whole = CampaignTally::default();
+    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+        for players in 1..=4 {
+            for seed in 0..3 {
+                let setting = SimulationSetting { players, style, full };
+                let tally = play_campaign(&campaign, &missions, setting, seed);
+                whole.add(tally.unwrap_or_else(|error| panic!("{setting:?}, seed {seed}: {error:?}")));
+            }
+        }
+    }
+    assert_eq!(whole.endings.values().sum::<u64>(), 48, "each came to an ending");
+    assert_eq!(whole.endings.len(), 2, "to both of them: {:?}", whole.endings);
+    assert!(whole.ways.len() >= 3, "by several ways: {:?}", whole.ways);
+    assert_eq!(whole.chapters.len(), 3);
 }

@@ -23,7 +23,7 @@ fn the_board_is_corrected_by_the_printed_names() {
             ["Did you mean “Lab, CPU”?", "Intendevate «Laboratorio, elemento CPU»?"],
         ),
         (["set cpu red", "imposta cpu rosso"], ["That could be: ", "Potrebbe essere: "]),
-        (["set food 7", "imposta cibo 7"], ["General supply, food: from 3 to 7", "Riserve Generali, cibo: da 3 a 7"]),
+        (["set food 7", "imposta cibo 7"], ["General supply, food: from 4 to 7", "Riserve Generali, cibo: da 4 a 7"]),
         (
             ["set wounds of scientist 2", "imposta ferite scienziato 2"],
             ["Wounds of the Scientist: from 0 to 2", "Ferite dello Scienziato: da 0 a 2"],
@@ -136,6 +136,12 @@ fn the_table_overrules_a_planned_action_in_words() {
         (["overrule 1 none", "deciso 1 nessuna"], ["Planned: ", "Pianificata: "]),
         (["overrule 1 forbidden", "deciso 1 vietata"], ["not allowed this sol", "non permessa in questo sol"]),
         (["overrule 7 dice", "deciso 7 dadi"], ["is not understood", "non significa nulla"]),
+        (
+            ["set control center cpu green", "imposta centro di controllo cpu verde"],
+            ["Control Center, CPU", "Centro di Controllo, elemento CPU"],
+        ),
+        (["dismantle control center cpu", "smonta centro di controllo cpu"], ["spare CPU", "(smontaggio)"]),
+        (["dismantle quiet place", "smonta cibo"], ["is not understood", "non significa nulla"]),
     ];
     for (at, lang) in ["en", "it"].into_iter().enumerate() {
         let data = tempfile::tempdir().expect("a folder");
@@ -146,6 +152,32 @@ fn the_table_overrules_a_planned_action_in_words() {
         for (answer, (line, wanted)) in said[1..].iter().zip(rows) {
             assert!(answer.contains(wanted[at]), "{}: {}: {answer}", line[at], wanted[at]);
         }
+    }
+}
+
+/// Nearly every Facility can give its part for a broken one: one line offers all of them, and asks which.
+#[test]
+fn the_facility_that_gives_its_part_is_asked_for_after_the_part() {
+    let rows = [
+        ("en", "set lab cpu red", "that of another Facility", "with the one of"),
+        ("it", "imposta laboratorio cpu rosso", "quello di un’altra Struttura", "con quello d"),
+    ];
+    for (lang, broken, shared, single) in rows {
+        let data = tempfile::tempdir().expect("a folder");
+        let words = to_plan(data.path(), lang);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let list = answers(data.path(), &words, &[broken]).swap_remove(1);
+        let offered: Vec<&str> = list.lines().filter(|line| line.contains(shared)).collect();
+        let [line] = offered.as_slice() else { panic!("one line for all Facilities: {list}") };
+        assert!(!list.lines().any(|line| line.contains(single) && !line.contains(shared)), "{list}");
+        let (number, _) = line.split_once('.').expect("numbered");
+        let planned = answers(data.path(), &words, &[number, "2"]);
+        let donors: Vec<&str> = planned[1].lines().filter(|line| line.contains(single)).collect();
+        assert!(donors.len() > 2, "{}", planned[1]);
+        let deed = donors[1].split_once(": ").expect("a label").1;
+        assert!(planned[2].contains(deed), "{deed}: {}", planned[2]);
+        let at_once = answers(data.path(), &words, &["annulla", "undo", &format!("{number} 2")]);
+        assert!(at_once.iter().any(|answer| answer.contains(deed)), "{at_once:?}");
     }
 }
 
@@ -161,7 +193,7 @@ fn help_lists_the_reports_of_the_mode() {
         assert!(story.contains(&format!("\n{word}")) || story.starts_with(word), "{word}");
         assert!(!full.contains(&format!("\n{word}")) && !full.starts_with(word), "{word}");
     }
-    for word in ["overrule N", "anyway ACTION", "moved SPOT", "put TOKEN", "compared SECTION"] {
+    for word in ["overrule N", "anyway ACTION", "dismantle FACILITY", "moved SPOT", "put TOKEN", "compared SECTION"] {
         assert!(full.contains(word) && !story.contains(word), "{word}");
     }
     assert!([&story, &full].iter().all(|text| text.contains("adventure TYPE") && text.contains("died WHO")));

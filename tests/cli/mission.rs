@@ -358,10 +358,10 @@ fn check_names_file_line_and_column_and_the_rest_of_the_program_works() {
 #[test]
 fn the_first_choice_of_a_card_resolves_it_and_discarding_comes_second() {
     let data = tempfile::tempdir().expect("a folder");
-    let said = typed(data.path(), &["--lang", "en", "--seed", "31", "--players", "3"], &[""; 14]);
-    assert!(said.contains("1. Raise the track"), "{said}");
-    let said = typed(data.path(), &["--lang", "en", "--resume"], &["card systems"]);
-    let (resolve, discard) = (said.find("1. Finish reading"), said.find("2. Discard the card"));
+    let lines = [&[""; 14][..], &["card systems"]].concat();
+    let seed = seed_of(&lines, |said| said[15].contains("Discard the card"));
+    let said = typed(data.path(), &["--lang", "en", "--seed", &seed, "--players", "3"], &lines);
+    let (resolve, discard) = (said.rfind("1. Finish reading"), said.rfind("2. Discard the card"));
     assert!(resolve.is_some() && discard > resolve, "{said}");
 }
 
@@ -385,6 +385,24 @@ pub fn answers(data: &Path, words: &[&str], lines: &[&str]) -> Vec<String> {
 /// The numbers in a text, in order.
 fn numbers(text: &str) -> Vec<&str> {
     text.split(|character: char| !character.is_ascii_digit()).filter(|number| !number.is_empty()).collect()
+}
+
+/// After a choice its effects are resolved under the same card, and the story was read before the choice.
+#[test]
+fn no_story_is_printed_twice() {
+    for seed in ["1", "2", "3"] {
+        let data = tempfile::tempdir().expect("a folder");
+        let words = ["--lang", "en", "--seed", seed, "--players", "3", "--board", "story"];
+        let said = typed(data.path(), &words, &vec!["1 0 0 0"; 400]);
+        let stories = said
+            .lines()
+            .filter(|line| line.len() > 150 && !["Mission action", "If it reaches"].iter().any(|rule| line.starts_with(rule)));
+        let mut seen = std::collections::BTreeSet::new();
+        for story in stories {
+            assert!(seen.insert(story), "seed {seed}: {story}");
+        }
+        assert!(seen.len() > 8, "{said}");
+    }
 }
 
 #[test]
@@ -469,24 +487,39 @@ fn the_end_of_input_plays_nothing_and_all_answers_are_saved() {
 #[test]
 fn enter_alone_chooses_nothing_among_several_ways() {
     let data = tempfile::tempdir().expect("a folder");
-    let said = answers(data.path(), &["--lang", "en", "--seed", "5", "--players", "3"], &["1", "1", "1", "1", "1", "1", "", "2"]);
-    assert!(said[6].contains("1. Sleep in shifts\n2. "), "{said:?}");
-    assert_eq!(said[7], "Enter alone chooses nothing here: type a number from 1 to 3.\n");
-    assert!(said[8].contains("chosen: One of you moves next to the airlock"), "{said:?}");
+    let seed = seed_of(&["1"; 6], |said| said[6].contains("What do you do?\n1. "));
+    let said =
+        answers(data.path(), &["--lang", "en", "--seed", &seed, "--players", "3"], &["1", "1", "1", "1", "1", "1", "", "2"]);
+    assert!(said[6].contains("\n2. "), "{said:?}");
+    assert!(said[7].starts_with("Enter alone chooses nothing here: type a number from 1 to "), "{said:?}");
+    assert!(said[8].contains("”, chosen: "), "{said:?}");
+}
+
+/// The first seed after which three players read that: which cards come changes with the shelf.
+fn seed_of(lines: &[&str], fits: impl Fn(&[String]) -> bool) -> String {
+    let of_game = |seed: &String| {
+        let data = tempfile::tempdir().expect("a folder");
+        let said = answers(data.path(), &["--lang", "en", "--seed", seed, "--players", "3"], lines);
+        said.len() > lines.len() && fits(&said)
+    };
+    (1..60_u8).map(|seed| seed.to_string()).find(of_game).expect("a game like that")
 }
 
 #[test]
 fn a_text_is_not_printed_twice() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["1", "1", "1", "1", "1", "1", "read"];
-    let said = answers(data.path(), &["--lang", "en", "--seed", "5", "--players", "3"], &lines);
-    let story = "The last free corner has gone to crates";
-    assert!(said[5].contains(story) && !said[6].contains(story), "{said:?}");
+    let seed =
+        seed_of(&lines[..6], |said| said[5].contains("Read aloud: Mission Event.\n") && said[6].contains("What do you do?\n"));
+    let said = answers(data.path(), &["--lang", "en", "--seed", &seed, "--players", "3"], &lines);
+    let story = said[5].lines().skip_while(|line| !line.starts_with("Mission Event. ")).nth(1).expect("the text after the title");
+    assert!(story.len() > 60 && !said[6].contains(story), "{said:?}");
     assert!(said[7].contains(story), "`read` reads it again");
 
     let lines = vec!["1 0 0 0"; 60];
     let other = tempfile::tempdir().expect("a folder");
-    let said = typed(other.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &[&lines[..], &["where"]].concat());
+    let seed = seed_of(&lines, |said| said.iter().any(|answer| answer.contains("sol 2 begins")));
+    let said = typed(other.path(), &["--lang", "en", "--seed", &seed, "--players", "3"], &[&lines[..], &["where"]].concat());
     assert!(said.contains("sol 2 begins"), "{said}");
     let rule = "A Farm under a Shutdown tile makes none.";
     assert_eq!(said.matches(rule).count(), 1, "the rules of a step stay known: {said}");
@@ -512,11 +545,62 @@ fn choices_keep_their_numbers_and_new_lines_of_a_step_are_printed() {
 #[test]
 fn a_number_that_was_not_typed_is_asked_for_again() {
     let data = tempfile::tempdir().expect("a folder");
-    let said = typed(data.path(), &["--lang", "en", "--seed", "9", "--players", "3"], &[""; 120]);
-    let asked = said.lines().filter(|line| line.contains(", from 0 to ")).count();
-    assert!(asked > 10, "Enter enters no number: asked {asked} times\n{said}");
-    let data = tempfile::tempdir().expect("a folder");
-    let said =
-        typed(data.path(), &["--lang", "it", "--seed", "9", "--players", "3"], &[&[""; 120][..], &["0", "0", "0"]].concat());
+    let lines = [""; 120];
+    // Enter enters no number: it is asked for again and again.
+    let asked = |seed: &String| {
+        let data = tempfile::tempdir().expect("a folder");
+        let said = typed(data.path(), &["--lang", "en", "--seed", seed, "--players", "3"], &lines);
+        said.lines().filter(|line| line.contains(", from 0 to ")).count() > 10
+    };
+    let seed = (1..60_u8).map(|seed| seed.to_string()).find(asked).expect("a game without a choice before");
+    let said = typed(data.path(), &["--lang", "it", "--seed", &seed, "--players", "3"], &[&lines[..], &["0", "0", "0"]].concat());
     assert!(said.contains(", da 0 a "), "{said}");
+}
+
+#[test]
+fn the_list_of_saves_names_whoever_died_without_a_name() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = open(data.path(), &["--players", "3"]);
+    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    assert!(game.leave().success());
+    for (language, words) in [("en", "The mission is lost: the "), ("it", "Missione fallita: ")] {
+        let list = run(data.path(), &["saves", "--lang", language]);
+        assert!(text(&list.stdout).contains(words), "{}", text(&list.stdout));
+    }
+}
+
+/// Tracks and walkers of the mission have no pieces of their own in the box.
+#[test]
+fn what_moves_by_itself_is_laid_on_the_table_too() {
+    let data = tempfile::tempdir().expect("a folder");
+    let words = ["--lang", "en", "play", "missions/the-long-haul", "--players", "2", "--set-up"];
+    let said = process::typed(data.path(), &words, &["", "", "", "quit"]);
+    assert!(said.contains("The track “Wheels” runs from 0 to 7: lay a spare marker for it, on 3."), "{said}");
+    assert!(said.contains("Lay a spare marker for “The Convoy” in region R3-W. Its path: R3-W, R3-SW, R3-S, R2-S"), "{said}");
+    assert!(!said.contains("printed mission sheet"), "it has none: {said}");
+}
+
+/// Full board: the actions are resolved one by one, each on a page of its own.
+#[test]
+fn each_declared_action_is_named_before_it_is_resolved() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = open(data.path(), &["--players", "2", "--seed", "5", "--board", "full"]);
+    let plans = |game: &Game| game.state["legal"].to_string().contains("plan_action");
+    while !plans(&game) {
+        let flow = game.flow().expect("something to do");
+        let _ = game.send(&flow);
+    }
+    for (index, (deed, astronaut)) in [("unwind_stress", 0), ("unwind_morale", 1), ("rest", 0), ("rest", 1)].iter().enumerate() {
+        let planned = game.send(&json!({"plan_action": {"deed": deed}}));
+        assert!(planned["refused"].is_null(), "{planned}");
+        let laid = game.send(&json!({"add_pawn": {"index": index, "pawn": {"astronaut": astronaut}}}));
+        assert!(laid["refused"].is_null(), "{laid}");
+    }
+    let declared = game.send(&json!({"continue": {}}));
+    assert!(declared["refused"].is_null(), "{declared}");
+    assert!(game.leave().success());
+    let pages = answers(data.path(), &["--lang", "en", "--resume"], &[""; 4]);
+    for page in &pages[..4] {
+        assert!(page.lines().any(|line| line.starts_with("Actions. ")) && page.contains("\n1. "), "{pages:#?}");
+    }
 }

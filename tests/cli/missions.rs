@@ -4,10 +4,13 @@ use serde_json::Value;
 
 use crate::process::{MISSION, program, run, text, typed};
 
-const TITLES: [(&str, [&str; 2]); 3] = [
+const TITLES: [(&str, [&str; 2]); 6] = [
     (MISSION, ["Make Yourself at Home", "Come a Casa Vostra"]),
     ("a-grain-of-salt", ["A Grain of Salt", "Con un Grano di Sale"]),
     ("the-quiet-valley", ["The Quiet Valley", "La Valle Silenziosa"]),
+    ("quarantine", ["Quarantine", "Quarantena"]),
+    ("brown-sky", ["Brown Sky", "Cielo Bruno"]),
+    ("the-long-haul", ["The Long Haul", "Di Lungo Corso"]),
 ];
 
 #[test]

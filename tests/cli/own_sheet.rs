@@ -222,7 +222,7 @@ fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
     let packed = run(mine.path(), &["pack", "the-long-well", "--numbers-only", "-o", path]);
     assert!(packed.status.success(), "{}", text(&packed.stderr));
     let shared = fs::read_to_string(&file).expect("written");
-    for word in ["Drill", "Under the ice", "Grey Dust", "left in a hurry", "settles on every panel"] {
+    for word in ["Old drill site", "Under the ice", "Grey Dust", "left in a hurry", "settles on every panel"] {
         assert!(!shared.contains(word), "{word}");
     }
     // Nor is what the owner knows of the own box.

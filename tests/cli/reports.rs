@@ -123,10 +123,10 @@ fn actions_of_the_mission_say_what_they_do_where_they_are_planned_and_by_which_n
         (
             "en",
             "Plan and declare",
-            "Mission action 1, “Make Adjustments” (Build): pawns as for its type, and 1 energy from the general supply. Set light, moisture and air",
-            "1. Make Adjustments. Set light, moisture and air",
+            "Mission action 1, “Make Adjustments” (Build): pawns as for its type, and 1 energy from the general supply. ",
+            "Action 1, Make Adjustments. ",
         ),
-        ("it", "Decidete e dichiarate", "Azione della missione 1, «", "1. Apportare Regolazioni. "),
+        ("it", "Decidete e dichiarate", "Azione della missione 1, «", "Azione 1, Apportare Regolazioni. "),
     ] {
         let on = lines_to(lang, plan, 1);
         let data = tempfile::tempdir().expect("a folder");

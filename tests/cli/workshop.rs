@@ -207,7 +207,7 @@ fn a_mission_is_checked_again_when_it_changes() {
 #[test]
 fn the_map_of_a_mission_shows_all_that_leads_to_something() {
     let desk = Desk::new();
-    for mission in ["make-yourself-at-home", "the-quiet-valley", "a-grain-of-salt"] {
+    for mission in ["make-yourself-at-home", "the-long-haul", "brown-sky", "quarantine", "the-quiet-valley", "a-grain-of-salt"] {
         for language in ["en", "it"] {
             let page = desk.well(&["print", mission, "--map", "--lang", language]);
             for outside in ["http", "src=", "<link", "@import", "url(", "<script", "{body}", "\u{2068}"] {
@@ -268,7 +268,7 @@ fn a_story_is_written_as_markdown_or_html() {
         }
         assert_eq!(page.matches("<li>").count(), markdown.lines().filter(|line| line.starts_with("- ")).count());
         assert_eq!(page.matches("<ul>").count(), page.matches("</ul>").count());
-        for outside in ["http", "src=", "<script", "set_flag", "chance"] {
+        for outside in ["http", "src=", "<script", "set_flag", "chance_used"] {
             assert!(!page.contains(outside), "{language}: {outside}");
         }
     }
@@ -669,6 +669,12 @@ fn a_mission_is_reloaded_while_it_plays() {
     let told = play(&["--resume"], &["reload", "quit"]);
     assert!(told.contains("cannot be played as its files are now"), "{told}");
     fs::write(desk.path("mast/mission.json"), whole).expect("written");
+    desk.replace("mast/en.ftl", "The Tall Mast", "The Long Mast");
+    let lines = play(&["--resume", "--json"], &["{\"reload\":{}}", "{\"reload\":{}}"]);
+    let answers: Vec<serde_json::Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let has = |field: &str| answers.iter().filter(|it| !it[field].is_null()).count();
+    assert_eq!((has("seq"), has("changes")), (3, 2), "each reload answers where the game stands: {lines}");
+    assert!(lines.contains("in the new save") && lines.contains("there is nothing to reload"), "{lines}");
     let italian = typed(&data, &["play", at.as_str(), "--lang", "it", "--resume"], &["ricarica", "esci"]);
     assert!(italian.contains("non c’è nulla da ricaricare"), "{italian}");
 }

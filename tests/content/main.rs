@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
 mod guide;
+mod mannerisms;
 mod seeded;
 mod words;
 

@@ -109,12 +109,12 @@ const OF_ONE: &[&str] = &["tuo", "tua", "tuoi", "tue", "hai", "puoi", "vuoi", "d
 const INFINITIVE: &[&str] =
     &["are", "ere", "ire", "arla", "arlo", "arli", "arle", "erla", "erlo", "irla", "irlo", "arsi", "ersi", "irsi", "rselo"];
 
-struct Text {
+pub(super) struct Text {
     file: String,
     number: usize,
     /// The id of the message or attribute, where the line begins one.
-    id: String,
-    words: String,
+    pub id: String,
+    pub words: String,
 }
 
 impl Text {
@@ -123,7 +123,7 @@ impl Text {
     }
 }
 
-fn root() -> &'static Path {
+pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -147,7 +147,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 const METADATA: &[&str] = &["- Synonyms:", "- Asked as:", "- Source:", "- Answers:", "- Related:"];
 
 /// The lines that players read of a file, without comments, ids and what is typed as it is.
-fn lines(path: &Path) -> Vec<Text> {
+pub(super) fn lines(path: &Path) -> Vec<Text> {
     let name = path.strip_prefix(root()).unwrap_or(path).to_string_lossy().into_owned();
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
     let is_fluent = name.ends_with(".ftl");
@@ -212,7 +212,7 @@ fn first_word(text: &str) -> &str {
     text.trim().split([' ', ',', ':', '.', '\u{a0}']).next().unwrap_or_default()
 }
 
-fn fail_unless_empty(wrong: &[String], what: &str) {
+pub(super) fn fail_unless_empty(wrong: &[String], what: &str) {
     assert!(wrong.is_empty(), "{what}:\n{}", wrong.join("\n"));
 }
 

@@ -9,7 +9,7 @@ use pollster::FutureExt as _;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use solkeeper::content::{Prose, shipped};
+use solkeeper::content::Prose;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::{self, command::Command, fact::Fact};
@@ -22,6 +22,9 @@ use solkeeper::{mars_needs_mechanics, mechanica, pocket_mars};
 
 /// The time of every record.
 const NOW: &str = "2031-04-05T20:00:00Z";
+
+#[path = "../released_missions/files.rs"]
+mod released_missions;
 
 /// The name of the mission game in recordings.
 pub const FIRST_MARTIANS: &str = "first-martians";
@@ -264,7 +267,7 @@ fn loaded(name: &str) -> (Arc<Mission>, Prose) {
     static LOADED: Mutex<BTreeMap<String, (Arc<Mission>, Prose)>> = Mutex::new(BTreeMap::new());
 
     let mut known = LOADED.lock().expect("no panic before");
-    let load = || session::load_mission(&shipped::files(), name).expect("it loads");
+    let load = || session::load_mission(&released_missions::files(), name).expect("it loads");
     known.entry(name.to_owned()).or_insert_with(load).clone()
 }
 
@@ -330,7 +333,8 @@ pub fn create(data: &Path, described: &Value) -> String {
         FIRST_MARTIANS => {
             let mission = described["mission"].as_str().expect("a mission");
             let start = serde_json::from_value(start.clone()).expect("a start");
-            let session = Session::create(&Folders::in_one(data), &shipped::files(), mission, &start).block_on().expect("a game");
+            let session =
+                Session::create(&Folders::in_one(data), &released_missions::files(), mission, &start).block_on().expect("a game");
             session.id().to_owned()
         }
         "pocket-mars" => helper::<pocket_mars::helper::Game>(data, start),

@@ -1,4 +1,5 @@
-//! Which ending is told: for every shipped mission, in every state that its endings look at.
+//! Which ending is told: for every shipped mission, in every state that its endings look at. Why, and what an ending may never tell, is in
+//! `docs/design/endings/`.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -50,6 +51,11 @@ impl End {
     fn flag(&self, flag: &str) -> bool {
         self.flags.contains(flag)
     }
+
+    /// Whether somebody was drawn who comes.
+    fn drawn(&self) -> bool {
+        self.flag("six-come") || self.flag("two-come")
+    }
 }
 
 /// An ending, and when it is told.
@@ -59,76 +65,246 @@ struct Endings {
     mission: &'static str,
     objectives: &'static [&'static str],
     flags: &'static [&'static str],
+    /// Astronauts that endings ask for; a state says of them too whether they are remembered.
+    people: &'static [&'static str],
+    /// Walkers that endings ask for; a state says of them too whether they have arrived.
+    walkers: &'static [&'static str],
+    /// Endings that an effect names, and no state at the end of a sol leads to.
+    named: &'static [&'static str],
+    /// Whether these flags are never set together.
+    impossible: fn(&End) -> bool,
     told: &'static [Told],
 }
 
-const ENDINGS: [Endings; 3] = [
+const ENDINGS: &[Endings] = &[
     Endings {
         mission: "make-yourself-at-home",
-        objectives: &["crashed-probes", "probe-spare-parts"],
-        flags: &[],
+        objectives: &["crashed-probes", "probe-spare-parts", "six-bunks", "the-lay-of-the-land"],
+        flags: &["six-come", "two-come", "staying", "promised"],
+        people: &[],
+        walkers: &[],
+        named: &[],
+        // One is drawn, and only the crew whose ship does not come may stay.
+        impossible: |it| (it.flag("six-come") && it.flag("two-come")) || (it.flag("staying") && it.drawn()),
         told: &[
-            ("a-place-to-live", |it| it.won() && probes(it)),
-            ("standing-on-tired-feet", |it| it.won() && !probes(it) && it.morale <= -1),
-            ("room-enough", |it| it.won() && !probes(it) && it.morale > -1),
-            ("not-yet-a-home", End::lost),
+            ("six-coats", |it| it.won() && whole(it) && it.flag("six-come") && it.flag("promised")),
+            ("two-cups-more", |it| it.won() && whole(it) && it.flag("two-come") && it.flag("promised")),
+            ("unpacked", |it| it.won() && whole(it) && it.flag("staying")),
+            ("a-place-to-live", |it| it.won() && whole(it) && !it.flag("staying") && !(it.drawn() && it.flag("promised"))),
+            ("the-last-line", |it| it.won() && !whole(it) && broken(it)),
+            ("standing-on-tired-feet", |it| it.won() && !whole(it) && !broken(it) && it.morale <= -1),
+            ("room-enough", |it| it.won() && !whole(it) && !broken(it) && it.morale > -1),
+            ("two-at-the-door", |it| it.lost() && it.flag("two-come")),
+            ("another-two-years", |it| it.lost() && it.flag("staying")),
+            ("not-yet-a-home", |it| it.lost() && !it.flag("two-come") && !it.flag("staying")),
             ("an-empty-bunk", End::died),
         ],
     },
     Endings {
         mission: "a-grain-of-salt",
         objectives: &["the-deep-well", "a-guest-at-table"],
-        flags: &["careless", "dish-empty", "earth-knows", "unsaid"],
+        flags: &["stowaway", "careless", "alive", "dish-empty", "earth-knows", "confessed", "leaked", "unsaid"],
+        people: &[],
+        walkers: &[],
+        named: &[],
+        // Earth learns it in one way, and then nothing is unsaid.
+        impossible: |it| {
+            let told = it.flag("confessed") || it.flag("leaked");
+            (it.flag("alive") && it.flag("dish-empty"))
+                || (it.flag("confessed") && it.flag("leaked"))
+                || (told && !it.flag("earth-knows"))
+                || (it.flag("earth-knows") && it.flag("unsaid"))
+        },
         told: &[
-            ("a-seat-for-the-guest", |it| it.won() && clean(it) && fed(it)),
+            ("a-seat-for-the-guest", |it| it.won() && native(it) && fed(it)),
             ("a-face-we-know", |it| it.won() && it.flag("careless")),
             ("a-proof-without-a-witness", |it| it.won() && !it.flag("careless") && it.flag("dish-empty")),
-            ("out-loud", |it| it.won() && clean(it) && !fed(it) && it.flag("earth-knows")),
-            ("the-sealed-page", |it| it.won() && clean(it) && !fed(it) && !it.flag("earth-knows") && it.flag("unsaid")),
-            ("half-a-sentence", |it| it.won() && clean(it) && !fed(it) && !it.flag("earth-knows") && !it.flag("unsaid")),
+            ("the-first-settler", |it| it.won() && clean(it) && it.flag("stowaway")),
+            ("the-second-sentence", |it| it.won() && native(it) && !fed(it) && it.flag("confessed")),
+            ("a-private-letter", |it| it.won() && native(it) && !fed(it) && it.flag("leaked")),
+            ("out-loud", |it| it.won() && native(it) && !fed(it) && at_once(it)),
+            ("the-sealed-page", |it| it.won() && native(it) && !fed(it) && it.flag("unsaid")),
+            ("half-a-sentence", |it| it.won() && native(it) && !fed(it) && !it.flag("earth-knows") && !it.flag("unsaid")),
             ("a-promise-to-earth", |it| it.lost() && it.flag("earth-knows")),
-            ("an-open-question", |it| it.lost() && !it.flag("earth-knows")),
-            ("one-voice-fewer", End::died),
+            ("behind-the-small-window", |it| it.lost() && !it.flag("earth-knows") && it.flag("alive")),
+            ("a-clean-shelf", |it| it.lost() && !it.flag("earth-knows") && it.flag("dish-empty")),
+            ("an-open-question", |it| it.lost() && !it.flag("earth-knows") && !it.flag("alive") && !it.flag("dish-empty")),
+            ("the-hours-of-the-lamp", |it| it.died() && it.flag("alive")),
+            ("one-voice-fewer", |it| it.died() && !it.flag("alive")),
         ],
     },
     Endings {
         mission: "the-quiet-valley",
         objectives: &["question-and-answer", "the-saddle", "memory-core", "last-fix"],
-        flags: &["torn-record", "valley-broken", "wrong-arm"],
+        flags: &["torn-record", "valley-broken", "wrong-arm", "hammer-held"],
+        people: &[],
+        walkers: &[],
+        named: &[],
+        impossible: |_| false,
         told: &[
-            ("two-grounds", |it| it.won() && heard(it) && it.met("the-saddle")),
-            ("heard-to-the-end", |it| it.won() && heard(it) && !it.met("the-saddle")),
-            ("what-the-valley-kept", |it| it.won() && !heard(it) && it.flag("valley-broken")),
-            ("half-a-record", |it| it.won() && !heard(it) && !it.flag("valley-broken") && it.flag("torn-record")),
-            ("a-long-way-round", |it| it.won() && !heard(it) && plain(it) && it.flag("wrong-arm")),
-            ("lights-on-the-plain", |it| it.won() && !heard(it) && plain(it) && !it.flag("wrong-arm")),
+            ("heard-to-the-end", |it| it.won() && heard(it)),
+            ("half-a-record", |it| it.won() && it.flag("torn-record")),
+            ("what-the-valley-kept", |it| it.won() && !it.flag("torn-record") && it.flag("valley-broken")),
+            ("a-long-way-round", |it| it.won() && !it.flag("torn-record") && !it.flag("valley-broken") && it.flag("wrong-arm")),
+            ("two-grounds", |it| it.won() && unblemished(it) && !heard(it) && it.met("the-saddle")),
+            ("lights-on-the-plain", |it| it.won() && unblemished(it) && !heard(it) && !it.met("the-saddle")),
             ("white-squares", |it| it.lost() && it.met("memory-core")),
             ("within-sight", |it| it.lost() && !it.met("memory-core") && it.met("last-fix")),
             ("a-light-going-over", |it| it.lost() && !it.met("memory-core") && !it.met("last-fix")),
             ("one-voice-fewer", End::died),
         ],
     },
+    Endings {
+        mission: "quarantine",
+        objectives: &["apart", "out-of-the-hub", "steady-hands"],
+        flags: &["wrong", "tin"],
+        people: &["apart-one"],
+        walkers: &[],
+        // The Numbness at its top ends the mission itself.
+        named: &["the-beds-are-full"],
+        // The morning after the blood tells of tin; the source is out only after that, and hands are steady only after the source.
+        impossible: |it| {
+            (it.flag("tin") && !it.met("apart"))
+                || ((it.won() || it.met("out-of-the-hub")) && !it.flag("tin"))
+                || (it.met("steady-hands") && !it.won() && !it.met("out-of-the-hub"))
+        },
+        told: &[
+            ("the-red-thread", |it| it.won() && it.met("steady-hands") && !it.flag("wrong")),
+            ("a-chair-moved-back", |it| it.won() && !it.met("steady-hands") && !it.flag("wrong") && it.flag("apart-one")),
+            ("two-sacks-outside", |it| it.won() && it.flag("wrong")),
+            ("what-came-with-the-linen", |it| it.won() && !it.met("steady-hands") && !it.flag("wrong") && !it.flag("apart-one")),
+            ("an-ampoule-short", |it| it.lost() && it.met("out-of-the-hub")),
+            ("three-suspects", |it| it.lost() && it.flag("tin") && !it.met("out-of-the-hub")),
+            ("masks-on", |it| it.lost() && !it.flag("tin")),
+            ("an-empty-hook", End::died),
+        ],
+    },
+    Endings {
+        mission: "brown-sky",
+        objectives: &["a-buried-heat-store", "the-second-bus", "a-lamp-kept-lit", "wipers"],
+        flags: &["room-dark", "dark-garden", "went-to-meet", "storm-global", "promised"],
+        people: &[],
+        walkers: &[],
+        named: &[],
+        // Nothing is known of the three before the second bus stands; with the store, the bus and the lamp the mission is won.
+        impossible: |it| {
+            let known = it.met("a-lamp-kept-lit") || it.flag("promised") || it.flag("went-to-meet");
+            let all = it.met("a-buried-heat-store") && it.met("the-second-bus") && it.met("a-lamp-kept-lit");
+            (!it.won() && !it.met("the-second-bus") && known) || (it.lost() && all)
+        },
+        told: &[
+            ("every-lamp", |it| it.won() && every_lamp(it)),
+            ("the-first-flag", |it| it.won() && !every_lamp(it) && it.flag("went-to-meet")),
+            ("under-a-brown-planet", |it| it.won() && !every_lamp(it) && !it.flag("went-to-meet") && it.flag("storm-global")),
+            ("dark-leaves", |it| it.won() && by_the_lamp(it) && it.flag("dark-garden")),
+            ("a-word-kept", |it| it.won() && by_the_lamp(it) && !it.flag("dark-garden") && it.flag("promised")),
+            ("a-point-of-light", |it| it.won() && by_the_lamp(it) && !it.flag("dark-garden") && !it.flag("promised")),
+            ("a-cold-floor", |it| it.lost() && it.met("the-second-bus") && it.met("a-lamp-kept-lit")),
+            ("a-word-given", |it| it.lost() && it.met("the-second-bus") && !it.met("a-lamp-kept-lit") && it.flag("promised")),
+            ("no-lamp", |it| it.lost() && it.met("the-second-bus") && !it.met("a-lamp-kept-lit") && !it.flag("promised")),
+            ("warm-and-dark", |it| it.lost() && !it.met("the-second-bus") && it.met("a-buried-heat-store")),
+            ("the-balance", |it| it.lost() && !it.met("the-second-bus") && !it.met("a-buried-heat-store")),
+            ("a-mast-still-lit", |it| it.died() && it.met("the-second-bus")),
+            ("one-bunk-cold", |it| it.died() && !it.met("the-second-bus")),
+        ],
+    },
+    Endings {
+        mission: "the-long-haul",
+        objectives: &[
+            "lamps-along-the-way",
+            "what-was-not-on-the-list",
+            "the-straight-road",
+            "the-long-road",
+            "a-hand-on-the-hull",
+        ],
+        // The crate that was set down is not fetched in any of these states.
+        flags: &["seven-gone", "cargo-records", "cargo-grave", "crate-out"],
+        people: &[],
+        walkers: &["convoy"],
+        named: &["nine-lamps-out"],
+        // One cargo is drawn; a victory has been aboard a convoy that has arrived, and what lay beside the list is known from there.
+        impossible: |it| {
+            (it.met("the-straight-road") && it.met("the-long-road"))
+                || (it.won() && !road(it))
+                || (it.flag("cargo-records") && it.flag("cargo-grave"))
+                || (it.won() && !(it.met("a-hand-on-the-hull") && it.flag("convoy")))
+                || (it.met("what-was-not-on-the-list") && !it.met("a-hand-on-the-hull"))
+        },
+        told: &[
+            ("everything-on-the-list", |it| it.won() && listed(it)),
+            ("seven-is-still-out", |it| it.won() && it.flag("seven-gone")),
+            ("round-by-the-east", |it| it.won() && !listed(it) && !it.flag("seven-gone") && it.met("the-long-road")),
+            ("what-calder-wrote", |it| it.won() && by_the_cut(it) && it.flag("cargo-records")),
+            ("a-place-for-the-passenger", |it| it.won() && by_the_cut(it) && it.flag("cargo-grave")),
+            ("still-growing", |it| it.won() && by_the_cut(it) && !it.flag("cargo-records") && !it.flag("cargo-grave")),
+            ("parked-outside", |it| it.lost() && it.met("a-hand-on-the-hull") && it.flag("convoy") && road(it)),
+            ("as-far-as-that", |it| it.lost() && it.met("a-hand-on-the-hull") && !(it.flag("convoy") && road(it))),
+            ("a-light-that-passes", |it| it.lost() && !it.met("a-hand-on-the-hull")),
+            ("an-empty-seat", End::died),
+        ],
+    },
 ];
 
-fn probes(it: &End) -> bool {
-    it.met("crashed-probes") && it.met("probe-spare-parts")
+/// Both probes, and one of the group of what comes.
+fn whole(it: &End) -> bool {
+    it.met("crashed-probes") && it.met("probe-spare-parts") && (it.met("six-bunks") || it.met("the-lay-of-the-land"))
+}
+
+/// Something was promised and is not there.
+fn broken(it: &End) -> bool {
+    it.flag("promised") && !it.met("six-bunks")
 }
 
 fn clean(it: &End) -> bool {
     !it.flag("careless") && !it.flag("dish-empty")
 }
 
+/// What lives in the dish is alive, and neither the crew's nor the lander's.
+fn native(it: &End) -> bool {
+    clean(it) && !it.flag("stowaway")
+}
+
 fn fed(it: &End) -> bool {
     it.met("the-deep-well") && it.met("a-guest-at-table")
 }
 
-/// The record is whole, and what was asked was answered.
-fn heard(it: &End) -> bool {
-    it.met("question-and-answer") && !it.flag("torn-record")
+fn at_once(it: &End) -> bool {
+    it.flag("earth-knows") && !it.flag("confessed") && !it.flag("leaked")
 }
 
-fn plain(it: &End) -> bool {
-    !it.flag("valley-broken") && !it.flag("torn-record")
+/// The record is whole, and what was asked was answered while the weight hung still.
+fn heard(it: &End) -> bool {
+    it.met("question-and-answer") && it.flag("hammer-held") && unblemished(it)
+}
+
+fn unblemished(it: &End) -> bool {
+    !it.flag("torn-record") && !it.flag("valley-broken") && !it.flag("wrong-arm")
+}
+
+/// Wipers fitted, and no room given up: *Brown Sky*.
+fn every_lamp(it: &End) -> bool {
+    it.met("wipers") && !it.flag("room-dark")
+}
+
+/// Led in by the lamp alone, under a sky of which nobody knows that it is brown all over.
+fn by_the_lamp(it: &End) -> bool {
+    !every_lamp(it) && !it.flag("went-to-meet") && !it.flag("storm-global")
+}
+
+/// Round by the east with both optional objectives, with seven and with the load of four.
+fn listed(it: &End) -> bool {
+    let optional = it.met("lamps-along-the-way") && it.met("what-was-not-on-the-list");
+    optional && it.met("the-long-road") && !it.flag("seven-gone") && !it.flag("crate-out")
+}
+
+/// With seven, and not round by the east.
+fn by_the_cut(it: &End) -> bool {
+    !it.flag("seven-gone") && !it.met("the-long-road")
+}
+
+/// One of the two ways is done; the other closes.
+fn road(it: &End) -> bool {
+    it.met("the-straight-road") || it.met("the-long-road")
 }
 
 /// Every choice of some of these.
@@ -139,23 +315,30 @@ fn subsets(all: &[&'static str]) -> Vec<BTreeSet<&'static str>> {
 }
 
 /// The ending that is told; objectives that were hidden and are not met are shown, or not.
-fn told(mission: &Arc<Mission>, end: &End, shown: bool) -> Option<String> {
+fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Option<String> {
     let start = Start { seed: 7, players: 2, read_before: BTreeSet::new() };
     let game = Game::new(Arc::clone(mission), &start);
     let mut state = game.state().clone();
     state.step = Step::CleanUp;
     state.sol = game.sheet().sols();
     state.morale = end.morale;
-    state.flags = end.flags.iter().map(|flag| (*flag).to_owned()).collect();
+    state.flags = asked.flags.iter().filter(|it| end.flag(it)).map(|it| (*it).to_owned()).collect();
+    state.people = asked.people.iter().filter(|it| end.flag(it)).map(|it| ((*it).to_owned(), 1)).collect();
+    for walker in mission.sheet.walkers.iter().filter(|it| asked.walkers.contains(&it.id.as_str())) {
+        let _ = state.walkers.insert(walker.id.clone(), if end.flag(&walker.id) { walker.steps() } else { 0 });
+    }
     for objective in &mission.sheet.objectives {
-        let won = objective.kind == ObjectiveKind::Mandatory && end.won();
+        let group = || mission.sheet.objectives.iter().filter(|it| it.either.is_some() && it.either == objective.either);
+        // Of a group one is enough: that which is met, or else the first.
+        let another = group().any(|it| end.met(&it.id)) || group().next().is_some_and(|first| first.id != objective.id);
+        let won = objective.kind == ObjectiveKind::Mandatory && end.won() && !another;
         let met = won || end.met(&objective.id);
         let progress = Progress {
             shown: met || shown || !objective.hidden,
             done: 0,
             met: met.then_some(1),
             failed: None,
-            closed: false,
+            closed: !met && group().any(|it| end.met(&it.id) || (end.won() && it.kind == ObjectiveKind::Mandatory)),
             goal: None,
         };
         let _ = state.objectives.insert(objective.id.clone(), progress);
@@ -175,22 +358,31 @@ fn told(mission: &Arc<Mission>, end: &End, shown: bool) -> Option<String> {
 fn every_ending_of_a_shipped_mission_is_told_in_its_states_and_in_no_other() {
     let files = shipped::files();
     assert_eq!(missions(&files), ENDINGS.iter().map(|it| it.mission).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>());
-    for Endings { mission, objectives, flags, told: table } in ENDINGS {
+    for asked in ENDINGS {
+        let Endings { mission, objectives, flags, people, walkers, named, impossible, told: table } = asked;
         let loaded = Arc::new(load(&files, mission).mission.expect("a shipped mission"));
         let mut seen = BTreeSet::new();
         for way in [Way::Won, Way::Lost, Way::Died] {
             for met in subsets(objectives) {
-                for flags in subsets(flags) {
+                for flags in subsets(&[*flags, *people, *walkers].concat()) {
                     for (morale, shown) in [(-2, false), (-1, true), (0, false), (3, true)] {
                         let end = End { way, met: met.clone(), flags: flags.clone(), morale };
+                        if impossible(&end) {
+                            continue;
+                        }
                         let fits: Vec<&str> = table.iter().filter(|(_, fits)| fits(&end)).map(|(id, _)| *id).collect();
                         assert_eq!(fits.len(), 1, "{mission}: {fits:?} in {end:?}");
-                        assert_eq!(told(&loaded, &end, shown).as_deref(), Some(fits[0]), "{mission}: {end:?}, shown: {shown}");
+                        assert_eq!(
+                            told(&loaded, asked, &end, shown).as_deref(),
+                            Some(fits[0]),
+                            "{mission}: {end:?}, shown: {shown}"
+                        );
                         let _ = seen.insert(fits[0]);
                     }
                 }
             }
         }
+        assert!(named.iter().all(|ending| seen.insert(ending)), "{mission}: {named:?}");
         let all: BTreeSet<&str> = loaded.sheet.endings.iter().map(|ending| ending.id.as_str()).collect();
         assert_eq!(seen, all, "{mission}");
     }

@@ -2,6 +2,7 @@
 
 mod cards;
 mod choices;
+mod everything;
 mod goals;
 mod hidden;
 mod lay;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::command::{Command, Field, Param, Value};
 use solkeeper::first_martians::fact::Fact;
+use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{MORALE_MAX, MORALE_MIN, Start, State, Step, TRACK_TOP};
 use solkeeper::play::{Command as _, Game as _, GameHistory, Offer, Proposal, Record, RecordKind, Refusal};
@@ -15,23 +16,28 @@ use crate::support::{NOW, shipped};
 type Line = Record<Command, Fact>;
 
 fn games() -> u64 {
-    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(8)
+    crate::support::games(8)
+}
+
+fn game(mission: &Arc<Mission>, players: u8, seed: u64) -> Game {
+    let start = Start { seed, players, read_before: BTreeSet::new() };
+    Game::new(Arc::clone(mission), &start)
 }
 
 fn table(players: u8, seed: u64) -> GameHistory<Game> {
-    let start = Start { seed, players, read_before: BTreeSet::new() };
-    GameHistory::new(Game::new(Arc::clone(shipped()), &start))
+    GameHistory::new(game(shipped(), players, seed))
 }
 
 /// A game and every line that its journal would hold.
-struct Run {
+pub struct Run {
+    begun: Game,
     table: GameHistory<Game>,
     lines: Vec<Line>,
 }
 
 impl Run {
-    fn new(players: u8, seed: u64) -> Self {
-        Self { table: table(players, seed), lines: Vec::new() }
+    fn new(begun: Game) -> Self {
+        Self { table: GameHistory::new(begun.clone()), begun, lines: Vec::new() }
     }
 
     fn keep(&mut self, line: Proposal<Game>) {
@@ -42,6 +48,11 @@ impl Run {
     fn play(&mut self, command: &Command) {
         let line = self.table.propose(command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         self.keep(line);
+    }
+
+    /// The facts of all commands that were played.
+    pub fn facts(&self) -> impl Iterator<Item = &Fact> {
+        self.table.history().flat_map(|(_, played)| &played.facts)
     }
 
     fn state(&self) -> &State {
@@ -59,10 +70,10 @@ impl Run {
     }
 
     /// What the journal holds, read again: the same game.
-    fn saved_and_loaded(&self, players: u8, seed: u64) -> GameHistory<Game> {
+    fn saved_and_loaded(&self) -> GameHistory<Game> {
         let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
         let lines = text.iter().map(|line| serde_json::from_str::<Line>(line).expect("a line"));
-        let (loaded, damage) = GameHistory::resume(table(players, seed).game().clone(), lines);
+        let (loaded, damage) = GameHistory::resume(self.begun.clone(), lines);
         assert_eq!(damage, None);
         loaded
     }
@@ -87,7 +98,20 @@ fn check(state: &State, astronauts: usize) {
 }
 
 fn run(style: Style, players: u8, seed: u64) -> Run {
-    let mut run = Run::new(players, seed);
+    run_game(game(shipped(), players, seed), style, false, seed)
+}
+
+/// Plays a game of any mission to its end, in Story or Full board, and holds every invariant.
+pub fn run_mission(mission: &Arc<Mission>, style: Style, full: bool, players: u8, seed: u64) -> Run {
+    run_game(game(mission, players, seed), style, full, seed)
+}
+
+/// The same for a game that has not begun, such as a chapter.
+pub fn run_game(begun: Game, style: Style, full: bool, seed: u64) -> Run {
+    let mut run = Run::new(begun);
+    if full {
+        run.play(&Command::KeepBoard { full });
+    }
     let mut player = Player::new(style, seed ^ 0x5eed);
     for turn in 0..6000 {
         let Some(command) = player.next(run.table.game()) else { break };
@@ -101,15 +125,15 @@ fn run(style: Style, players: u8, seed: u64) -> Run {
             assert_every_offer_holds(run.table.game());
         }
     }
-    assert!(run.state().outcome.is_some(), "ends: {style:?}, {players} players, seed {seed}");
+    assert!(run.state().outcome.is_some(), "ends: {style:?}, Full board: {full}, seed {seed}; at {}", run.state().step_id());
 
-    let mut folded = table(players, seed).game().clone();
+    let mut folded = run.begun.clone();
     for (_, played) in run.table.history() {
         played.facts.iter().for_each(|fact| folded.apply(fact));
         assert_eq!(folded.digest(), played.digest, "fold = live state");
     }
     assert_eq!(folded.state(), run.state());
-    assert_eq!(run.saved_and_loaded(players, seed).game().state(), run.state(), "save and load = identity");
+    assert_eq!(run.saved_and_loaded().game().state(), run.state(), "save and load = identity");
     run
 }
 
@@ -216,7 +240,7 @@ fn a_place_of_the_past_can_be_returned_to() {
     let line = run.table.propose_return(place, NOW).expect("the save point");
     run.keep(line);
     assert!(run.state().outcome.is_some());
-    assert_eq!(run.saved_and_loaded(3, 3).game().state(), run.state());
+    assert_eq!(run.saved_and_loaded().game().state(), run.state());
     assert_eq!(run.table.propose_return(999_999, NOW), Err(Refusal::NoSuchPlace));
 }
 

@@ -6,6 +6,7 @@ mod board;
 mod endings;
 mod format_2;
 mod long_runs;
+mod players;
 mod round;
 mod rules;
 mod secrets;

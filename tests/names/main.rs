@@ -23,6 +23,8 @@ mod list;
 #[path = "../cli/process.rs"]
 #[allow(dead_code, reason = "a part of the tests of the command line, which use more of it")]
 mod process;
+#[path = "../released_missions/files.rs"]
+mod released_missions;
 mod today;
 mod trace;
 

@@ -10,6 +10,8 @@ use solkeeper::first_martians::{self as mission_game};
 use solkeeper::play::{self, Command, Game, GameHistory, Offer, Param, RecordKind, Refusal};
 use solkeeper::{content, mars_needs_mechanics, mechanica, pocket_mars, session, storage};
 
+use super::released_missions;
+
 /// Visits each type.
 pub trait Visit {
     fn root<T: Serialize + DeserializeOwned>(&mut self, name: &'static str);
@@ -96,8 +98,8 @@ const NOW: &str = "2031-04-05T20:00:00Z";
 /// a return; after them the snapshot of the game and its digest.
 pub fn saves() -> Vec<(&'static str, Vec<String>)> {
     let two = json!([{"name": "Ann"}, {"name": "Zoé"}]);
-    let files = content::shipped::files();
-    let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a shipped mission");
+    let files = released_missions::files();
+    let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a mission");
     let start = mission_game::state::Start { seed: 7, players: 3, read_before: Default::default() };
     let set_up = json!({"players": two, "mechanisms": [3, 3, 3], "mode": "multiplayer"});
     let begun = json!({"players": two, "mode": "multiplayer"});
@@ -177,8 +179,8 @@ mod erased {
 
 /// Offers as printed by `play --json`.
 pub fn offers() -> Vec<String> {
-    let files = content::shipped::files();
-    let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a shipped mission");
+    let files = released_missions::files();
+    let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a mission");
     let start = mission_game::state::Start { seed: 7, players: 3, read_before: Default::default() };
     let game = mission_game::Game::new(mission, &start);
     game.offers().iter().map(|offer| serde_json::to_string(offer).expect("JSON")).collect()

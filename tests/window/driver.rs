@@ -21,11 +21,14 @@ use iced_test::{Simulator, selector};
 use solkeeper::app::theme::{FONTS, Type};
 use solkeeper::app::widget::{Accessible, AccessibleNode, RemoteInput};
 use solkeeper::app::{App, Message, Options};
+use solkeeper::content::{Files, shipped};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::state::Start;
 use solkeeper::language::Language;
-use solkeeper::session::{self, Session};
+use solkeeper::session::Session;
 use solkeeper::storage::Folders;
+
+use crate::released_missions;
 
 /// High enough that nothing needs scrolling.
 const ROOM: (f32, f32) = (1440.0, 9000.0);
@@ -49,11 +52,28 @@ pub fn renderer() -> iced::Renderer {
     block_on(made).expect("a renderer draws without a display")
 }
 
-/// Saves a new game of the first mission; the fixed seed makes it deterministic.
+/// The id under which the first mission of release 0.1.0 is played: that of today is another, and would be offered in its place.
+pub const FIRST_MISSION: &str = "first-home";
+
+/// The shelf of release 0.1.0 with its first mission under that id.
+fn first_mission() -> Files {
+    let renamed = |text: String| text.replace("make-yourself-at-home", FIRST_MISSION);
+    Files(released_missions::files().0.into_iter().map(|(name, text)| (renamed(name), renamed(text))).collect())
+}
+
+/// Saves a new game of it; the fixed seed makes it deterministic.
 pub fn lay_game(folders: &Folders, players: u8, seed: u64) {
+    lay(folders, &first_mission(), FIRST_MISSION, players, seed);
+}
+
+fn lay(folders: &Folders, files: &Files, mission: &str, players: u8, seed: u64) {
     let start = Start { seed, players, read_before: BTreeSet::new() };
-    let created = Session::create(folders, &session::library(folders).block_on(), "make-yourself-at-home", &start).block_on();
-    drop(created.expect("a game"));
+    drop(Session::create(folders, files, mission, &start).block_on().expect("a game"));
+}
+
+/// The same with the first mission of today, which Home and the end of a mission know.
+pub fn lay_shipped_game(folders: &Folders, players: u8, seed: u64) {
+    lay(folders, &shipped::files(), "make-yourself-at-home", players, seed);
 }
 
 /// The path of a file or folder of the app.

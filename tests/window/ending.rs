@@ -29,7 +29,10 @@ fn over(language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver
 }
 
 fn over_by(style: Style, language: Language, full: bool, seed: u64) -> (tempfile::TempDir, Driver) {
-    let (folder, mut driver) = begun(language);
+    played(begun(language), style, full, seed)
+}
+
+fn played((folder, mut driver): (tempfile::TempDir, Driver), style: Style, full: bool, seed: u64) -> (tempfile::TempDir, Driver) {
     for (seat, name) in (0..).zip(CREW) {
         play(&mut driver, Command::SetName { seat, name: name.to_owned() });
     }
@@ -87,7 +90,7 @@ fn a_crew_that_ran_out_of_time_reads_what_was_missing() {
 
 #[test]
 fn the_end_leads_on_to_a_mission() {
-    let (_folder, mut driver) = over(Language::English, false, 7);
+    let (_folder, mut driver) = played(super::begun_shipped(Language::English), Style::Careful, false, 7);
     let is_won = matches!(driver.game().state().outcome, Some(Outcome::Won { .. }));
     let (ended, mission) = (driver.app.session().expect("a game").id().to_owned(), driver.game().mission().sheet.id.clone());
     driver.press_named("main");
@@ -100,7 +103,7 @@ fn the_end_leads_on_to_a_mission() {
 #[test]
 fn what_the_main_button_does_not_play_has_a_button_of_its_own() {
     for (button, same) in [("end-again", true), ("end-next", false)] {
-        let (_folder, mut driver) = over(Language::English, false, 7);
+        let (_folder, mut driver) = played(super::begun_shipped(Language::English), Style::Careful, false, 7);
         let mission = driver.game().mission().sheet.id.clone();
         let other = if driver.shows(button) { button } else { "main" };
         driver.press_named(other);

@@ -1,14 +1,18 @@
 //! The HUB as a plan: what is pressed on it, and what it asks before anything is broken.
 
-use solkeeper::app::screen::table::board;
+use solkeeper::app::Message;
+use solkeeper::app::screen::table::{self, board};
 use solkeeper::app::widget::AccessibleRole;
-use solkeeper::first_martians::board::{ActionKind, Place};
-use solkeeper::first_martians::vocabulary::{Facility, Part};
+use solkeeper::first_martians::board::{ActionKind, Place, Spot};
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Step;
+use solkeeper::first_martians::vocabulary::{Area, Facility, Item, Part};
 use solkeeper::language::Language;
 use solkeeper::play::Game as _;
 
 use crate::driver::Driver;
-use crate::{planned, planning};
+use crate::{begun, planned, planning};
 
 #[test]
 fn a_press_on_a_room_and_one_more_plan_an_action_there() {
@@ -37,7 +41,20 @@ fn rooms_are_used_by_keyboard_at_every_size() {
 /// A broken part can be replaced by that of many a Facility: they are listed when they are asked for.
 #[test]
 fn the_facilities_that_give_a_part_are_listed_on_demand() {
-    let (_folder, mut driver) = planning(Language::English, board::Tab::Blocks);
+    let (_folder, mut driver) = begun(Language::English);
+    let play = |driver: &mut Driver, command| driver.send(Message::Table(table::Message::Play(command)));
+    play(&mut driver, Command::KeepBoard { full: true });
+    let mut player = Player::new(Style::Careful, 3);
+    while driver.game().state().step != Step::Plan || !driver.game().state().queue.is_empty() {
+        let command = player.next(driver.game()).expect("something to do");
+        play(&mut driver, command);
+    }
+    // The Lab lacks its CPU, and there is no spare one.
+    let broken = (Spot::Part(Place::new(Facility::Lab, 1), Part::Cpu), 1);
+    for (spot, to) in [broken, (Spot::Cargo(Area::Available, Item::Cpu), 0)] {
+        play(&mut driver, Command::CorrectBoard { spot, to });
+    }
+    driver.send(Message::Table(table::Message::PlanOn(board::Tab::Blocks)));
     driver.press_named("piece-lab");
     let offered = |driver: &Driver| (0..40).filter(|number| driver.shows(&format!("here-{number}"))).count();
     let before = offered(&driver);

@@ -14,6 +14,8 @@ mod factory;
 mod finished;
 mod glyphs;
 mod grid;
+#[path = "../released_missions/files.rs"]
+mod released_missions;
 
 mod hub;
 mod in_view;
@@ -59,7 +61,7 @@ mod workshop;
 use pollster::FutureExt as _;
 use std::collections::BTreeSet;
 
-use driver::{Driver, lay_game};
+use driver::{Driver, lay_game, lay_shipped_game};
 use iced_test::runtime::task;
 use press::{last_of_press, press, press_new};
 use solkeeper::app::Message;
@@ -98,8 +100,17 @@ fn folders() -> (tempfile::TempDir, Folders) {
 
 /// A window with a new game, the same in every run.
 fn begun(language: Language) -> (tempfile::TempDir, Driver) {
+    begun_by(lay_game, language)
+}
+
+/// The same with a mission that Home lists.
+fn begun_shipped(language: Language) -> (tempfile::TempDir, Driver) {
+    begun_by(lay_shipped_game, language)
+}
+
+fn begun_by(lay: fn(&Folders, u8, u64), language: Language) -> (tempfile::TempDir, Driver) {
     let (folder, folders) = folders();
-    lay_game(&folders, 4, 3);
+    lay(&folders, 4, 3);
     let mut driver = Driver::open(&folders, language);
     driver.send(Message::Home(home::Message::Main));
     (folder, driver)
@@ -272,7 +283,7 @@ fn undo_and_redo_by_button_and_by_key() {
 
 #[test]
 fn a_death_takes_two_presses_and_ends_the_mission() {
-    let (_folder, mut driver) = begun(Language::English);
+    let (_folder, mut driver) = begun_shipped(Language::English);
     for _ in 0..3 {
         driver.press_named("main");
     }
@@ -413,7 +424,7 @@ fn every_offer_of_a_sol_has_a_button() {
 #[test]
 fn a_broken_mission_is_listed_with_its_errors_and_the_rest_works() {
     let (folder, folders) = folders();
-    let shipped = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("missions/make-yourself-at-home");
+    let shipped = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/released_missions/make-yourself-at-home");
     let own = folder.path().join("missions/a-broken-home");
     std::fs::create_dir_all(&own).expect("a folder");
     for name in ["mission.json", "en.ftl", "it.ftl"] {

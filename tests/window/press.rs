@@ -368,6 +368,12 @@ fn choose(driver: &mut Driver, command: &Command) {
         Command::CorrectTrack { block, .. } => return step_either_way(driver, &format!("correct-{}", block.id())),
         Command::CorrectObjective { objective, .. } => return step_either_way(driver, &format!("correct-{objective}")),
         Command::CorrectMissionTrack { track, .. } => return step_either_way(driver, &format!("correct-{track}")),
+        Command::CorrectWalker { walker, .. } => return step_either_way(driver, &format!("correct-{walker}")),
+        Command::CorrectMarks { mark, on, .. } => {
+            let index =
+                driver.game().state().marks.iter().position(|it| it.mark == *mark && it.on == *on).expect("it lies there");
+            return step_either_way(driver, &format!("correct-{mark}-{index}"));
+        }
         other => panic!("no button plays {other:?}"),
     };
     driver.press_named(&id);

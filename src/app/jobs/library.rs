@@ -70,15 +70,13 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
 }
 
 async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
-    let shipped = content::missions(&content::shipped::files());
     let played = mission_facts::played(folders).await;
     let mut missions = Vec::new();
     for folder in content::missions(files) {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
         missions.push(mission(files, folder, has_sheet, &played));
     }
-    // Groups are listed in the order in which they are learnt, for beginners.
-    missions.sort_by_key(|mission| (!shipped.contains(&mission.folder), mission.facts.as_ref().map(|facts| facts.group)));
+    missions.sort_by_key(|it| content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group)));
     missions
 }
 

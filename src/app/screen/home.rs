@@ -4,6 +4,7 @@ mod missions;
 mod saves;
 
 use iced::widget::{column, stack};
+use missions::CardLayout;
 
 use crate::app::jobs;
 use crate::app::jobs::library::{Mission, MissionLibrary};
@@ -141,7 +142,7 @@ impl Home {
                 scroll_inset(
                     column![
                         self.begun(shared),
-                        self.missions(voice, room.width >= size::CARD_WIDE),
+                        self.missions(voice, CardLayout::of(room.width)),
                         // What is seldom needed never pushes a game out of sight.
                         new_version(shared),
                         self.elsewhere(shared),

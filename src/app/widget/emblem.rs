@@ -1,4 +1,4 @@
-//! The emblem of a mission: a round patch whose motif is that of its kind, and whose details follow from its id.
+//! The emblem of a mission: a round patch with one of the two motifs of its kind; which, and its details, follow from its id.
 
 use std::f32::consts::{PI, TAU};
 
@@ -85,10 +85,13 @@ impl Picture for Emblem {
         let edge = (0..=24_u8).map(|step| from + (to - from) * f32::from(step) / 24.0);
         let ground: Vec<_> = edge.map(|angle| (angle.cos(), angle.sin())).collect();
         patch.sketch.fill(&patch.shape(&ground), mix(colours.text.ground, colours.rust.ink, 0.5));
-        match self.group {
-            Group::Building => self.building(patch, colours),
-            Group::Exploration => self.exploration(patch, colours),
-            Group::Research => self.research(patch, colours),
+        match (self.group, self.has_first_motif()) {
+            (Group::Building, true) => self.dome_and_crane(patch, colours),
+            (Group::Building, false) => self.mast(patch, colours),
+            (Group::Exploration, true) => self.mountains(patch, colours),
+            (Group::Exploration, false) => self.tractors(patch, colours),
+            (Group::Research, true) => self.flask(patch, colours),
+            (Group::Research, false) => self.dish(patch, colours),
         }
         let rim = match self.group {
             Group::Building => colours.build.ink,
@@ -100,8 +103,13 @@ impl Picture for Emblem {
 }
 
 impl Emblem {
+    /// Chosen such that the two shipped missions of each kind have different motifs.
+    const fn has_first_motif(self) -> bool {
+        self.pick(8, 6) < 3
+    }
+
     /// A dome that is finished, and one that a crane builds.
-    fn building(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+    fn dome_and_crane(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
         let (ink, thin, foot) = (colours.text.ink, patch.thin(), GROUND + 0.04);
         let size = [0.34, 0.38, 0.42][self.pick(3, 3) as usize];
         patch.sketch.fill(&dome(patch.at(-0.4, foot), size * patch.radius), ink);
@@ -116,8 +124,27 @@ impl Emblem {
         patch.sketch.line(&patch.open(&[(mast, beam + 0.2), (mast - 0.18, beam)]), ink, thin);
     }
 
+    /// A mast with a lamp beside a low dome, and haze before the sky.
+    fn mast(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin, foot) = (colours.text.ink, patch.thin(), GROUND + 0.04);
+        for (y, half) in [(-0.2, 0.84), (-0.06, 0.62), (0.08, 0.8)] {
+            patch.sketch.line(&patch.open(&[(-half, y), (half * 0.7, y)]), mix(colours.text.ground, colours.rust.ink, 0.6), thin);
+        }
+        let size = [0.3, 0.34, 0.38][self.pick(3, 3) as usize];
+        patch.sketch.fill(&dome(patch.at(-0.34, foot), size * patch.radius), ink);
+        let (mast, top) = ([0.36, 0.44][self.pick(4, 2) as usize], [-0.5, -0.42][self.pick(5, 2) as usize]);
+        patch.sketch.line(&patch.open(&[(mast - 0.16, foot), (mast, top), (mast + 0.16, foot)]), ink, thin);
+        for (y, half) in [(0.12, 0.11), (-0.12, 0.06)] {
+            patch.sketch.line(&patch.open(&[(mast - half, y), (mast + half, y)]), ink, thin * 0.8);
+        }
+        patch.sketch.fill(&patch.disc(mast, top, 0.12), colours.energy.ink);
+        for (x, y) in [(-0.26, 0.0), (0.26, 0.0), (-0.19, -0.19), (0.19, -0.19)] {
+            patch.sketch.line(&patch.open(&[(mast + x * 0.75, top + y * 0.75), (mast + x, top + y)]), colours.energy.ink, thin);
+        }
+    }
+
     /// Mountains, a way to them, and a flag on the highest.
-    fn exploration(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+    fn mountains(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
         let (ink, thin) = (colours.text.ink, patch.thin());
         let peak = [-0.2, 0.06, 0.2][self.pick(3, 3) as usize];
         let top = [-0.34, -0.24][self.pick(4, 2) as usize];
@@ -132,8 +159,32 @@ impl Emblem {
         patch.sketch.dashed(&patch.open(&track), ink, thin);
     }
 
+    /// Tractors in a row, and the ruts that they leave.
+    fn tractors(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin) = (colours.text.ink, patch.thin());
+        let way = if self.pick(5, 2) == 0 { 1.0 } else { -1.0 };
+        let hill = [0.1, -0.02][self.pick(4, 2) as usize];
+        patch
+            .sketch
+            .fill(&patch.shape(&[(-0.9, GROUND), (-0.3 * way, hill), (0.9, GROUND)]), mix(colours.text.ground, ink, 0.45));
+        for (middle, size) in [(-0.56, 0.8), (-0.06, 0.9), (0.5, 1.0)] {
+            let (x, foot) = (middle * way, GROUND + 0.1);
+            let part = |dx: f32, dy: f32| (x + dx * size * way, foot + dy * size);
+            patch.sketch.fill(&patch.shape(&[part(-0.2, -0.06), part(-0.2, -0.2), part(0.02, -0.2), part(0.02, -0.06)]), ink);
+            patch.sketch.fill(&patch.shape(&[part(0.04, -0.06), part(0.04, -0.32), part(0.16, -0.32), part(0.2, -0.06)]), ink);
+            for wheel in [-0.12, 0.1] {
+                let (x, y) = part(wheel, -0.02);
+                patch.sketch.fill(&patch.disc(x, y, 0.075 * size), ink);
+                patch.sketch.fill(&patch.disc(x, y, 0.03 * size), colours.rust.ink);
+            }
+        }
+        for y in [0.6, 0.7] {
+            patch.sketch.dashed(&patch.open(&[(-0.64, y), (0.64, y)]), ink, thin * 0.8);
+        }
+    }
+
     /// A flask with something in it.
-    fn research(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+    fn flask(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
         let (ink, thin) = (colours.text.ink, patch.thin());
         let level = [0.2, 0.3, 0.38][self.pick(3, 3) as usize];
         let slope = |y: f32| 0.12 + (y + 0.16) * 0.5;
@@ -150,6 +201,29 @@ impl Emblem {
         let ring = if self.pick(4, 2) == 0 { 0.78 } else { 0.7 };
         patch.sketch.line(&arc(patch, ring, TAU * 0.06, TAU * 0.16), ink, thin * 0.7);
     }
+
+    /// A dish seen from above, with what grows in it, and a closed ring around.
+    fn dish(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin) = (colours.text.ink, patch.thin());
+        let inside = colours.oxygen.ink;
+        let dish = Path::circle(patch.at(0.0, 0.08), 0.52 * patch.radius);
+        patch.sketch.fill(&dish, colours.text.ground);
+        patch.sketch.line(&dish, ink, thin * 1.2);
+        patch.sketch.line(&Path::circle(patch.at(0.0, 0.08), 0.44 * patch.radius), ink, thin * 0.6);
+        let spots = [
+            (-0.2, -0.04, 0.09),
+            (0.14, -0.14, 0.06),
+            (0.2, 0.16, 0.1),
+            (-0.08, 0.26, 0.07),
+            (-0.26, 0.2, 0.05),
+            (0.0, 0.06, 0.05),
+        ];
+        for (index, (x, y, radius)) in spots.into_iter().enumerate() {
+            if self.pick(6 + index as u32, 3) > 0 {
+                patch.sketch.fill(&patch.disc(x, y, radius), inside);
+            }
+        }
+    }
 }
 
 /// A part of a circle around the middle.
@@ -163,6 +237,16 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    #[test]
+    fn the_shipped_missions_of_a_kind_have_different_motifs() {
+        let pairs =
+            [("make-yourself-at-home", "brown-sky"), ("the-quiet-valley", "the-long-haul"), ("a-grain-of-salt", "quarantine")];
+        let of = |id: &str| Emblem { group: Group::Building, seed: seed(id) }.has_first_motif();
+        for (one, other) in pairs {
+            assert_ne!(of(one), of(other), "{one} and {other}");
+        }
+    }
 
     #[test]
     fn a_mission_keeps_its_emblem_and_many_have_their_own() {

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::console::{Answer, EXIT_OK, Stop, print, wait};
-use super::super::json::{self as lines, InCampaign};
+use super::super::json::{self as lines, InCampaign, Played};
 use super::super::play::take_defaults;
 use super::{Table, unwritten};
 use crate::first_martians::board::Spot;
@@ -41,7 +41,7 @@ fn chapters(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<S
         }
         let mut chapter = InCampaign { about: about(table, &session), answered: false };
         loop {
-            let Some(line) = lines::run(table.context, &voice, &mut session, Some(&chapter), input)? else {
+            let Some(line) = lines::run(table.context, &voice, &mut session, Played::Chapter(&chapter), input)? else {
                 return Ok(false);
             };
             chapter.answered = true;

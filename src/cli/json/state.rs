@@ -61,7 +61,7 @@ fn objectives(game: &Game) -> BTreeMap<&str, Value> {
     objectives
         .filter_map(|it| {
             let progress = shown(&it.id)?;
-            let done = (it.kind != ObjectiveKind::Threshold).then_some(progress.done);
+            let done = (it.kind != ObjectiveKind::Threshold).then_some(game.done(it));
             let mut line = json!({"kind": it.kind, "done": done, "goal": game.goal(it), "met": progress.met});
             // Only missions of format 2 have these.
             let more = [

@@ -72,6 +72,15 @@ fn marked(words: &[&str], name: String, context: ParseContext<'_>) -> Option<Com
 fn counted(words: &[&str], context: ParseContext<'_>) -> Option<Spot> {
     match context.number(&words.join(" "))? {
         NumberTarget::Spot(spot) => Some(spot),
-        NumberTarget::Track(_) => None,
+        NumberTarget::Track(_) | NumberTarget::Marks(..) | NumberTarget::Walker(_) => None,
+    }
+}
+
+/// A green part that gives its spare part, or an Upgrade card that gives its two.
+pub(super) fn dismantled(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
+    match context.number(&words.join(" "))? {
+        NumberTarget::Spot(Spot::Part(place, part)) => Some(Command::Dismantle { place, part }),
+        NumberTarget::Spot(Spot::Upgrade(upgrade)) => Some(Command::ExchangeUpgrade { upgrade }),
+        NumberTarget::Spot(_) | NumberTarget::Track(_) | NumberTarget::Marks(..) | NumberTarget::Walker(_) => None,
     }
 }

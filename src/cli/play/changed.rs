@@ -46,17 +46,17 @@ pub(super) fn taken_over(
 /// The game to be played on after `reload`: with the mission as its files are now, or as it was, with a sentence.
 pub(super) fn reloaded(context: &Context, voice: &Voice, session: Session, name: &str) -> Result<Session, Stop> {
     let Ok((files, mission)) = wait(workshop::find(&context.folders, name)) else {
-        say(voice, &voice.plain("reload-unreadable"))?;
+        inform(context, voice, &voice.plain("reload-unreadable"))?;
         return Ok(session);
     };
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
         context.show_diagnostics(&loaded.diagnostics, &files);
-        say(voice, &voice.plain("reload-unplayable"))?;
+        inform(context, voice, &voice.plain("reload-unplayable"))?;
         return Ok(session);
     }
     let Some(changed) = mission_changes(&session, &files, &mission) else {
-        say(voice, &voice.plain("reload-same"))?;
+        inform(context, voice, &voice.plain("reload-same"))?;
         return Ok(session);
     };
     print_changes(context, &changed)?;
@@ -65,17 +65,21 @@ pub(super) fn reloaded(context: &Context, voice: &Voice, session: Session, name:
     drop(session);
     let save = match wait(take_over(&context.folders, &old, &changed)) {
         Ok(id) => {
-            say(voice, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
+            inform(context, voice, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
             id
         }
         Err(why) => {
-            say(voice, &not_reloaded(voice, &why))?;
+            inform(context, voice, &not_reloaded(voice, &why))?;
             old
         }
     };
     let (session, notices) = wait(Session::resume(&context.folders, &save)).map_err(|error| context.fail_session(&error))?;
     print_notices(context, voice, &notices)?;
     Ok(session)
+}
+
+fn inform(context: &Context, voice: &Voice, text: &str) -> io::Result<()> {
+    if context.json { print_notice(context, text) } else { say(voice, text) }
 }
 
 fn not_reloaded(voice: &Voice, why: &TakeOverError) -> String {

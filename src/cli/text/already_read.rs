@@ -9,7 +9,7 @@ use super::{Choice, choices};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::resolving::mission_icons;
-use crate::first_martians::state::Step;
+use crate::first_martians::state::{Card, Step, Task};
 use crate::language::page::{self, Page};
 use crate::language::{Args, Voice};
 use crate::play::GameHistory;
@@ -22,8 +22,8 @@ const SHORT: usize = 4;
 pub(super) struct AlreadyRead {
     /// The lines of each step when last printed, and the sol.
     lines: BTreeMap<&'static str, (u8, Vec<String>)>,
-    /// The last text of a card.
-    text: Option<String>,
+    /// The last text of a card, and those before it in the same chain of tasks, with their cards.
+    texts: Vec<(Option<Card>, String)>,
     /// The last list of choices.
     choices: Vec<String>,
     /// The names of the last list of settings.
@@ -42,13 +42,20 @@ impl AlreadyRead {
     pub(super) fn show(&mut self, voice: &Voice, table: &GameHistory<Game>, whole: bool) -> io::Result<()> {
         let (game, whole) = (table.game(), whole || self.whole);
         let page = page::page_at(voice, table);
+        if game.state().queue.is_empty() {
+            drop(self.texts.drain(..self.texts.len().saturating_sub(1)));
+            self.texts.iter_mut().for_each(|(card, _)| *card = None);
+        }
         say(voice, "")?;
         say(voice, &voice.say("text-step", &Args::new().text("phase", &page.phase).text("heading", &page.heading)))?;
         if let Some(card) = &page.card {
             answers::card_head(voice, card)?;
-            if whole || self.text.as_ref() != Some(&card.text) {
+            // The text can name an astronaut now who was not chosen yet when it was printed.
+            let at_hand = game.state().queue.front().and_then(Task::card).cloned();
+            let is_read = self.texts.iter().any(|(read, text)| *text == card.text || (read.is_some() && *read == at_hand));
+            if whole || !is_read {
                 answers::paragraphs(voice, &card.text)?;
-                self.text = Some(card.text.clone());
+                self.texts.push((at_hand, card.text.clone()));
             }
         }
         let settings = answers::settings(voice, game);
@@ -113,7 +120,7 @@ impl AlreadyRead {
 
     /// Marks the text of a card as printed.
     pub(super) fn set_text(&mut self, text: String) {
-        self.text = Some(text);
+        self.texts.push((None, text));
     }
 
     fn list(&mut self, voice: &Voice, choices: Vec<Choice>) -> io::Result<()> {

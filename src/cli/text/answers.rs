@@ -170,17 +170,17 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
             (None, Some(count)) => voice.say("text-log-count", &Args::new().text("count", count)),
             (None, None) => voice.plain("text-log-open"),
         };
-        let args = Args::new().text("title", line.title).text("state", state).text("text", line.text);
-        let label = voice.say("text-log-line", &args);
-        numbered(voice, index, &label)?;
+        // These are the numbers that commands use, not choices.
+        let args = Args::new().count("number", index + 1).text("kind", line.kind_text).text("title", line.title);
+        say(voice, &voice.say("text-log-line", &args.text("state", state).text("text", line.text)))?;
     }
     let actions = overview::mission_actions(voice, game);
     if !actions.is_empty() {
         say(voice, &voice.plain("text-actions-head"))?;
     }
     for (index, action) in actions.into_iter().enumerate() {
-        let args = Args::new().text("title", action.title).text("does", action.does.join(" "));
-        numbered(voice, index, &voice.say("text-action-line", &args))?;
+        let args = Args::new().count("number", index + 1).text("title", action.title).text("does", action.does.join(" "));
+        say(voice, &voice.say("text-action-line", &args))?;
     }
     let rules = standing::lines(voice, game);
     if !rules.is_empty() {

@@ -7,7 +7,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::Feature;
 use crate::first_martians::vocabulary::{Direction, Phase, Region};
 use crate::language::name_lookup::{self, NameMatch, Names};
-use crate::language::{Args, Language, Voice, board, fact_text, my_box};
+use crate::language::{Args, Language, Voice, board, fact_text, marks, my_box};
 use crate::suggest;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,6 +45,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("manage", Topic::Actions, ["manage", "gestione"]),
     ("overrule", Topic::Actions, ["overrule", "deciso"]),
     ("anyway", Topic::Actions, ["anyway", "comunque"]),
+    ("dismantle", Topic::Actions, ["dismantle", "smonta"]),
     ("morale", Topic::Table, ["morale", "morale"]),
     ("raise", Topic::Table, ["raise", "alza"]),
     ("card", Topic::Table, ["card", "carta"]),
@@ -126,7 +127,8 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
 
 /// The words that only Story mode takes, and those that only Full board takes.
 const STORY_ONLY: &[&str] = &["roll", "event", "action", "unwind", "manage"];
-const FULL_ONLY: &[&str] = &["overrule", "anyway", "moved", "tile", "mark", "poi", "skill", "put", "take", "compared"];
+const FULL_ONLY: &[&str] =
+    &["overrule", "anyway", "dismantle", "moved", "tile", "mark", "poi", "skill", "put", "take", "compared"];
 
 /// The words of a topic that the game takes in its mode.
 fn topic(voice: &Voice, game: &Game, wanted: Topic) -> io::Result<()> {
@@ -149,7 +151,9 @@ fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
     for (names, kind, _) in SETTINGS.iter().filter(|(.., before)| in_setup || !before) {
         setting(voice, names[place(voice.language())], kind)?;
     }
-    game.known_tracks().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))
+    game.known_tracks().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))?;
+    game.known_walkers().try_for_each(|it| setting(voice, &fact_text::title(voice, &it.id), "number"))?;
+    game.state().marks.iter().try_for_each(|it| setting(voice, &marks::title_at(voice, &it.mark, &it.on), "number"))
 }
 
 fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {

@@ -69,15 +69,24 @@ fn lengths(draft: &MissionDraft<'_>, sites: &Sites<'_>) -> Vec<Length> {
     let Some(sheet) = &draft.sheet else { return Vec::new() };
     let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
     let (least, most) = SheetValue::Sols.range();
-    // How often an effect makes the mission longer is not counted.
-    let is_longer = |by: Amount| by_crew(by).0.max(by_crew(by).1) > 0;
-    let grows = links(sites).any(|link| matches!(link, Link::Moves(Moved::Sols(it)) if is_longer(it.by)));
     (1..=4_u8)
         .map(|players| {
+            let astronauts = players.max(2);
             let sols = sheet.sols.for_players(players).saturating_add(longer.unwrap_or_default().max(0)).clamp(least, most);
-            (i32::from(players.max(2)), i32::from(if grows { most } else { sols }))
+            (i32::from(astronauts), i32::from(sols).saturating_add(sols_added(sites, astronauts)).min(most.into()))
         })
         .collect()
+}
+
+/// How many sols effects add at most: what comes once adds them once, anything else as many as there can be.
+fn sols_added(sites: &Sites<'_>, astronauts: u8) -> i32 {
+    let added = sites.effects().filter_map(|(site, effect)| match effect.description().link {
+        Link::Moves(Moved::Sols(it)) => Some((site.found.kind, i32::from(it.by.for_astronauts(astronauts.into())))),
+        _ => None,
+    });
+    let comes_once = |kind| matches!(kind, Kind::Event | Kind::Objective | Kind::Token | Kind::SetUp);
+    let most = |(kind, by)| if by <= 0 || comes_once(kind) { by } else { UNBOUNDED };
+    added.map(most).filter(|by| *by > 0).fold(0, i32::saturating_add)
 }
 
 impl<'m> Reachability<'m> {

@@ -12,7 +12,7 @@ use crate::first_martians::effect::TokenAt;
 use crate::first_martians::mission::SheetValue;
 
 /// How many shared Mission Events there are.
-const SHARED_EVENTS: usize = 12;
+const SHARED_EVENTS: usize = 48;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProblemPlace {

@@ -155,8 +155,8 @@ fn every_missing_part_is_a_problem_at_its_place() {
 
     let mut draft = whole();
     let places = |draft: &SheetDraft| draft.problems().into_iter().map(|it| it.kind).collect::<Vec<_>>();
-    let _ = draft.edit(Edit::Number(SheetValue::Sols, 2, "15".to_owned()));
-    assert_eq!(places(&draft), [ProblemKind::TooManySols { events: 12 }]);
+    let _ = draft.edit(Edit::OwnEventsOnly(true));
+    assert_eq!(places(&draft), [ProblemKind::TooManySols { events: 0 }]);
     assert!(draft.finish(&UsedNames::default()).is_ok(), "advice is in the way");
     let track = draft.tracks[0].key;
     let _ = draft.edit(Edit::Track(track, TrackEdit::Space(1, "11".to_owned())));
@@ -213,18 +213,29 @@ fn a_high_price_is_told_and_allowed() {
 }
 
 #[test]
-fn the_shared_events_suffice_for_the_advised_sols() {
+fn the_shared_events_suffice_for_any_number_of_sols_and_own_ones_for_as_many_as_there_are() {
     let mut draft = whole();
+    let sols = |draft: &mut SheetDraft, sols: usize| {
+        for crew in 0..3 {
+            let _ = draft.edit(Edit::Number(SheetValue::Sols, crew, sols.to_string()));
+        }
+    };
+    sols(&mut draft, 18);
+    assert_eq!((draft.problems(), diagnostics(&draft)), (Vec::new(), Vec::new()));
     let _ = draft.edit(Edit::UsualDifficulty(false));
-    for crew in 0..3 {
-        let _ = draft.edit(Edit::Number(SheetValue::Sols, crew, "12".to_owned()));
+    let _ = draft.edit(Edit::OwnEventsOnly(true));
+    let own = 3;
+    for number in 0..own {
+        let key = events::event(&mut draft, &format!("Event {number}"));
+        let _ = draft.edit(Edit::Event(key, EventEdit::Acts(false)));
     }
+    sols(&mut draft, own);
     assert_eq!((draft.problems(), diagnostics(&draft)), (Vec::new(), Vec::new()));
     // An easier game is longer.
     let _ = draft.edit(Edit::UsualDifficulty(true));
     assert_eq!((draft.problems().len(), diagnostics(&draft).len()), (1, 1));
     let _ = draft.edit(Edit::UsualDifficulty(false));
-    let _ = draft.edit(Edit::Number(SheetValue::Sols, 0, "13".to_owned()));
+    sols(&mut draft, own + 1);
     assert_eq!((draft.problems().len(), diagnostics(&draft).len()), (1, 1));
 }
 

@@ -317,9 +317,9 @@ fn is_branch(attribute: &str) -> bool {
     attribute.starts_with("then-") || attribute.starts_with("else-")
 }
 
-/// Whether it tells what has become of an objective, or that a rule ends.
+/// Whether it tells what has become of an objective, that a rule ends, or that a walker goes on.
 fn is_fate(attribute: &str) -> bool {
-    matches!(attribute, "failed" | "ends" | "closed" | "goal")
+    matches!(attribute, "failed" | "ends" | "closed" | "goal" | "moves" | "arrives")
 }
 
 fn variant(of: &str, number: u8) -> String {

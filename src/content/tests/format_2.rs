@@ -7,6 +7,7 @@ use super::*;
 const M: &str = "signal/mission.json";
 const EN: &str = "signal/en.ftl";
 const IT: &str = "signal/it.ftl";
+const A: &str = "decks/adventures.json";
 const C: &str = "decks/cards.json";
 
 /// A told chance in the event `echo`, an untold one at the start, and an `if` with a text for each branch.
@@ -172,6 +173,16 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
         (&[(M, "{\"stress\": {\"by\": -1}}", "{\"close_event\": \"echoes\"}")], Code::UnknownId, M, "\"close_event\""),
         (&[(M, "{\"stress\": {\"by\": -1}}", "{\"bring_event\": \"echoes\"}")], Code::UnknownId, M, "\"bring_event\""),
         (&[(M, "\"weight\": 3", "\"weight\": 0")], Code::EventNeverBrought, M, "\"weight\": 0"),
+        (
+            &[
+                (A, "\"format\": 1", "\"format\": 2"),
+                (A, "\"id\": \"keep\",", "\"id\": \"keep\", \"when\": {\"stress\": {\"at_most\": 3}},"),
+                (A, "\"id\": \"burn\",", "\"id\": \"burn\", \"pays\": [{\"supply\": {\"resource\": \"energy\", \"count\": 1}}],"),
+            ],
+            Code::NoOptionLeft,
+            A,
+            "{\"id\": \"culture\"",
+        ),
         (&[(M, "\"flag\": \"near\"", "\"event_open\": \"echoes\"")], Code::UnknownId, M, "\"event_open\""),
         (
             &[(M, "\"flag\": \"near\"", "\"productivity\": {\"facility\": \"lab\", \"at_least\": 1}")],
@@ -559,6 +570,20 @@ fn with_walker(edits: &[(&str, &str, &str)]) -> Files {
     ];
     replace(&mut files, base.iter().chain(edits));
     files
+}
+
+#[test]
+fn a_walker_loads_with_its_texts() {
+    let arrives = [
+        (EN, ".moves = On.", ".moves = On.\n    .arrives = Here."),
+        (IT, ".moves = Avanti.", ".moves = Avanti.\n    .arrives = Qui."),
+    ];
+    let loaded = load(&with_walker(&arrives), "signal");
+    assert_eq!(told(&loaded.diagnostics), "");
+    let texts = loaded.mission.expect("it loads").optional_texts;
+    for attribute in ["moves", "arrives"] {
+        assert!(texts.contains(&("convoy".to_owned(), attribute.to_owned())), "{attribute}: {texts:?}");
+    }
 }
 
 #[test]

@@ -91,6 +91,11 @@ fn first_other_than(neutral: &Holds, parts: &[When], game: &Game, answers: &Answ
     decided.or(found.first()).unwrap_or(neutral).clone()
 }
 
+/// Whether a condition holds by what the players know; `None` where they cannot tell.
+pub(in super::super) fn known_to_players(game: &Game, when: &When) -> Option<bool> {
+    publicly(game, when, &Answers::new())
+}
+
 /// Whether a condition holds by what the players know; `None` while that does not decide.
 fn publicly(game: &Game, when: &When, answers: &Answers) -> Option<bool> {
     let all = |parts: &[When], neutral: bool| {

@@ -7,8 +7,7 @@ use super::super::state::Marked;
 
 /// Lays markers, as many as are left.
 pub(super) fn lay(draft: &mut Draft, it: &MarkChange) {
-    let Some(mark) = draft.mission().sheet.marks.iter().find(|mark| mark.id == it.mark) else { return };
-    let left = mark.most.map_or(u8::MAX, |most| most.saturating_sub(draft.state().marks_on(&it.mark, None)));
+    let Some(left) = draft.game().marks_left(&it.mark) else { return };
     let from = draft.state().marks_on(&it.mark, Some(&it.on));
     moved(draft, &it.mark, &it.on, (from, from.saturating_add(it.count.min(left))), Cause::Effect);
 }

@@ -61,7 +61,7 @@ fn after_met(draft: &mut Draft, objective: &Objective) {
     let others: Vec<String> = others.map(|other| other.id.clone()).collect();
     for other in others {
         let shown = draft.state().objectives.get(&other).is_some_and(|it| it.shown);
-        draft.emit(Fact::ObjectiveClosed { objective: other.clone() });
+        draft.emit(Fact::ObjectiveClosed { objective: other.clone(), unseen: !shown });
         let card = draft.card(CardKind::Objective, &other, Face::Closed);
         if shown && draft.mission().has_text(&card) {
             draft.queue(Task::Read { card, by: None });
@@ -83,7 +83,11 @@ pub(super) fn fail(draft: &mut Draft, id: &str, cause: Cause) {
     if draft.state().objectives.get(id).is_none_or(|it| !it.is_undecided()) {
         return;
     }
-    draft.emit(Fact::ObjectiveFailed { objective: id.to_owned(), cause });
+    let known = draft.state().objectives.get(id).is_some_and(|it| it.shown) || loses(draft.game(), id);
+    draft.emit(Fact::ObjectiveFailed { objective: id.to_owned(), cause, unseen: !known });
+    if !known {
+        return;
+    }
     let card = draft.card(CardKind::Objective, id, Face::Failed);
     if draft.mission().has_text(&card) {
         draft.queue_first(Task::Read { card, by: None });
@@ -145,15 +149,7 @@ pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>)
     paid_in_story(draft, &action.cost);
     let card = draft.card(CardKind::Action, id, Face::Story);
     sol::queue_effects(draft, card, action.effects, None);
-    let asking: Vec<String> = draft
-        .mission()
-        .sheet
-        .objectives
-        .iter()
-        .filter(|objective| matches!(&objective.requirement, Takes::Act(takes) if takes.action == id))
-        .filter(|objective| draft.state().objectives.get(&objective.id).is_some_and(|it| it.shown))
-        .map(|objective| objective.id.clone())
-        .collect();
+    let asking: Vec<String> = draft.game().shown_objectives_of(id).map(|(objective, _)| objective.id.clone()).collect();
     for objective in asking {
         advance(draft, &objective, Cause::Action);
     }
@@ -263,6 +259,14 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
         Command::CorrectMissionTrack { track, to } => {
             let from = draft.state().mission_tracks.get(track).copied().unwrap_or(*to);
             Fact::MissionTrackMoved { track: track.clone(), from, to: *to, cause, unseen: false }
+        }
+        Command::CorrectMarks { mark, on, to } => {
+            let from = draft.state().marks_on(mark, Some(on));
+            Fact::Marked { mark: mark.clone(), on: on.clone(), from, to: *to, cause }
+        }
+        Command::CorrectWalker { walker, to } => {
+            let from = draft.game().steps_of(walker);
+            Fact::WalkerMoved { walker: walker.clone(), from, to: *to, cause, unseen: false }
         }
         Command::CorrectObjective { objective, to } => {
             let from = draft.state().objectives.get(objective).map_or(0, |it| it.done);

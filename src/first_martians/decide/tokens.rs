@@ -25,25 +25,32 @@ fn moved(draft: &mut Draft, token: &ObjectiveToken, to: TokenPlace, cause: Cause
 pub(super) fn lay(draft: &mut Draft, id: &str, at: TokenAt) {
     let Some(token) = token_of(draft, id) else { return };
     if matches!(place_of(draft, id), None | Some(TokenPlace::Spent)) {
-        moved(draft, &token, TokenPlace::first(at), Cause::Effect);
-        if let TokenAt::Region(region) = at {
-            explored(draft, region);
+        match at {
+            TokenAt::Region(region) if is_explored(draft, region) => lay_in_region(draft, &token, region),
+            _ => moved(draft, &token, TokenPlace::first(at), Cause::Effect),
         }
     }
 }
 
 /// Full board: the tokens that wait for a region lie in it once it is explored.
 pub(super) fn explored(draft: &mut Draft, region: Region) {
-    if draft.state().board_state().is_none_or(|twin| twin.map.at(region).is_none()) {
+    if !is_explored(draft, region) {
         return;
     }
-    let at = TokenAt::Region(region);
     for token in draft.mission().sheet.tokens.clone() {
-        if place_of(draft, &token.id) == Some(TokenPlace::Waits(at)) {
-            moved(draft, &token, TokenPlace::Lies(at), Cause::Effect);
-            put(draft, &token, &Spot::Objectives(region), Cause::Effect);
+        if place_of(draft, &token.id) == Some(TokenPlace::Waits(TokenAt::Region(region))) {
+            lay_in_region(draft, &token, region);
         }
     }
+}
+
+fn is_explored(draft: &Draft, region: Region) -> bool {
+    draft.state().board_state().is_some_and(|twin| twin.map.at(region).is_some())
+}
+
+fn lay_in_region(draft: &mut Draft, token: &ObjectiveToken, region: Region) {
+    moved(draft, token, TokenPlace::Lies(TokenAt::Region(region)), Cause::Effect);
+    put(draft, token, &Spot::Objectives(region), Cause::Effect);
 }
 
 /// Puts a token on a spot, with its number.

@@ -2,7 +2,7 @@
 
 use super::super::limits::WOUNDS_TOP;
 use super::super::vocabulary::{Condition, Profession, record};
-use super::kind::{Bound, CarefulPick, EffectDescription, Entry, Spaces, Target, Value, Word, common, say};
+use super::kind::{Bound, EffectDescription, Entry, Spaces, Target, Value, Word, common, say};
 use super::{Amount, Effect, Who, changes};
 
 record! {
@@ -47,11 +47,7 @@ pub(super) const EXAMPLES: &[&str] = &[
 pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
     let told = say("effect-wound").to(&it.who).with("count", Value::Number(it.count));
     let bounds = vec![Bound::Count { count: it.count, most: Some(WOUNDS_TOP) }];
-    EffectDescription {
-        bounds,
-        careful: CarefulPick::FewestWounds,
-        ..common(Target::Crew(&it.who), told, &["wounds", "health", "death"])
-    }
+    EffectDescription { bounds, ..common(Target::Crew(&it.who), told, &["wounds", "health", "death"]) }
 }
 
 pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {

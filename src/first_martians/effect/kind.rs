@@ -25,8 +25,6 @@ pub(crate) struct EffectDescription<'e> {
     pub bounds: Vec<Bound<'e>>,
     /// What else of the mission it names or moves.
     pub link: Link<'e>,
-    /// Whom or what the careful player picks where the crew chooses.
-    pub careful: CarefulPick,
     /// Whether a printed card may say it: all its values lie on the table, and `printed` of its group lists them.
     pub printed: bool,
 }
@@ -243,13 +241,6 @@ pub(crate) enum NestedEffects<'e> {
     Random(&'e Random),
 }
 
-/// What the careful player picks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum CarefulPick {
-    Any,
-    FewestWounds,
-}
-
 impl<'e> Link<'e> {
     /// The effects inside.
     pub(crate) const fn nested_effects(self) -> NestedEffects<'e> {
@@ -260,20 +251,12 @@ impl<'e> Link<'e> {
 /// A kind on the board that printed cards say, and that nothing else of the mission asks about.
 pub(super) fn common<'e>(aim: Target<'e>, told: Message<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
     let sentence = Sentence::Message(told);
-    EffectDescription { aim, sentence, entries, bounds: Vec::new(), link: Link::None, careful: CarefulPick::Any, printed: true }
+    EffectDescription { aim, sentence, entries, bounds: Vec::new(), link: Link::None, printed: true }
 }
 
 /// A kind that lies nowhere on the board and that no printed card says.
 pub(super) const fn off_board<'e>(sentence: Sentence<'e>, link: Link<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
-    EffectDescription {
-        aim: Target::OffBoard,
-        sentence,
-        entries,
-        bounds: Vec::new(),
-        link,
-        careful: CarefulPick::Any,
-        printed: false,
-    }
+    EffectDescription { aim: Target::OffBoard, sentence, entries, bounds: Vec::new(), link, printed: false }
 }
 
 /// A message without values.

@@ -4,14 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::{Pawn, PawnsQuote, PlannedAction};
+use super::super::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
 use super::super::command::Command;
 use super::super::game::Game;
 use super::super::queries::planning::{declarable, free_pawns, next_pawn, stack_of};
 use super::super::queries::quote::{candidate_actions, is_possible, possible_actions, quote_of, quote_planned};
 use super::super::vocabulary::Rover;
 use super::Player;
-use super::wishes::wishes;
+use super::wishes::{BADLY_WOUNDED, WOUNDED, wishes};
 
 impl Player {
     /// The next command of a random but complete plan: actions get pawns or are dropped, free pawns get an action.
@@ -65,7 +65,8 @@ impl Player {
                 return Some(command);
             }
             let standing = quote_planned(game, index);
-            let dares = careful && self.dares(&planned.deed);
+            let wounds = if careful { wounds_at_risk(game, planned) } else { 0 };
+            let dares = careful && self.dares(&planned.deed) && wounds < WOUNDED;
             let enough = |it: &PawnsQuote| {
                 it.obstacles.is_empty() && if dares { it.missing_to_roll == 0 } else { it.missing_to_sure == 0 }
             };
@@ -75,7 +76,8 @@ impl Player {
             if let Some(pawn) = next_pawn(game, index).filter(|_| standing.is_ok()) {
                 return Some(Command::AddPawn { index, pawn });
             }
-            if !standing.is_ok_and(|it| it.missing_to_roll == 0 && it.obstacles.is_empty()) {
+            let may_roll = wounds < BADLY_WOUNDED;
+            if !standing.is_ok_and(|it| may_roll && it.missing_to_roll == 0 && it.obstacles.is_empty()) {
                 self.intent.given_up.push(planned.deed.clone());
                 return Some(Command::DropAction { index });
             }
@@ -99,4 +101,15 @@ impl Player {
         let (pawns, rover) = rovers.min_by_key(|(pawns, _)| *pawns)?;
         (pawns < walking).then_some(Command::SetRover { index, rover: Some(rover) })
     }
+}
+
+/// The wounds of the astronaut who performs a planned action, whom its dice may wound. Healing goes on whatever the dice do.
+fn wounds_at_risk(game: &Game, planned: &PlannedAction) -> u8 {
+    let Some(board) = &game.state().board else { return 0 };
+    let seat = match (&planned.deed, planned.pawns.first()) {
+        (ActionKind::HealWound(_) | ActionKind::HealCondition(..), _) | (_, None) => return 0,
+        (_, Some(Pawn::Astronaut(seat))) => *seat,
+        (_, Some(Pawn::Aom(aom))) => board.operators.get(aom).copied().unwrap_or(0),
+    };
+    board.pieces.id_board(seat).map_or(0, |it| it.wounds)
 }

@@ -8,7 +8,7 @@ use super::super::effect::{ActionCost, Cost, Id};
 use super::super::game::Game;
 use super::super::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
 use super::super::queries::upkeep::threshold_needs_repairs;
-use super::super::vocabulary::{Area, Facility, Group, Item};
+use super::super::vocabulary::{Area, Facility, Group, Item, Resource};
 use super::Player;
 
 /// The most preparations in a sol.
@@ -76,46 +76,79 @@ pub(super) fn lying(twin: &BoardState, item: Item) -> u8 {
     Area::ALL.iter().map(there).fold(0, u8::saturating_add)
 }
 
-/// All items that the open objectives and events require.
-pub(super) fn wanted(game: &Game) -> BTreeMap<Item, u8> {
-    let mut wanted: BTreeMap<Item, u8> = BTreeMap::new();
-    let mut want = |item: Item, count: u8| {
-        let there = wanted.entry(item).or_default();
-        *there = there.saturating_add(count);
-    };
-    let sheet = &game.mission().sheet;
-    for (objective, left) in open(game) {
-        match &objective.requirement {
-            Takes::Build(build) => {
-                let spare = sheet.facilities.iter().find(|it| it.facility == build.facility);
-                spare.into_iter().flat_map(|it| &it.pays).for_each(|it| want(it.item, it.count));
-            }
-            Takes::Act(act) => {
-                let action = game.known_action(&act.action);
-                action.into_iter().flat_map(|it| things(&it.cost)).for_each(|(item, count)| {
-                    want(item, count.saturating_mul(left));
-                });
-            }
-            Takes::Have(have) => want(have.item, have.count),
-            Takes::Plant {} => want(Item::Seed, 1),
-            _ => {}
-        }
-    }
-    for open in &game.state().open_events {
-        if let Some(Brings::Action(action)) = game.mission().elements.events.get(&open.event).and_then(|it| it.brings.as_ref()) {
-            things(&action.cost).for_each(|(item, count)| want(item, count));
-        }
-    }
-    wanted
+/// What the open objectives and events require.
+#[derive(Debug, Default)]
+pub(super) struct Wanted {
+    items: BTreeMap<Item, u8>,
+    supplies: BTreeMap<Resource, u8>,
 }
 
-fn things(cost: &ActionCost) -> impl Iterator<Item = (Item, u8)> + '_ {
-    cost.pays.iter().filter_map(|it| if let Cost::Item(it) = it { Some((it.item, it.count)) } else { None })
+impl Wanted {
+    /// What is required now.
+    pub(super) fn of(game: &Game) -> Self {
+        let mut wanted = Self::default();
+        let sheet = &game.mission().sheet;
+        for (objective, left) in open(game) {
+            match &objective.requirement {
+                Takes::Build(build) => {
+                    let spare = sheet.facilities.iter().find(|it| it.facility == build.facility);
+                    spare.into_iter().flat_map(|it| &it.pays).for_each(|it| wanted.item(it.item, it.count));
+                }
+                Takes::Act(act) => {
+                    let action = game.known_action(&act.action);
+                    action.into_iter().for_each(|action| wanted.price(&action.cost, left));
+                }
+                Takes::Have(have) => wanted.item(have.item, have.count),
+                Takes::Plant {} => wanted.item(Item::Seed, 1),
+                Takes::Reach(_)
+                | Takes::Explore(_)
+                | Takes::Gather(_)
+                | Takes::Threshold(_)
+                | Takes::TokenTaken(_)
+                | Takes::Words {} => {}
+            }
+        }
+        for open in &game.state().open_events {
+            let event = game.mission().elements.events.get(&open.event);
+            if let Some(Brings::Action(action)) = event.and_then(|it| it.brings.as_ref()) {
+                wanted.price(&action.cost, 1);
+            }
+        }
+        wanted
+    }
+
+    fn item(&mut self, item: Item, count: u8) {
+        let there = self.items.entry(item).or_default();
+        *there = there.saturating_add(count);
+    }
+
+    fn price(&mut self, cost: &ActionCost, times: u8) {
+        for cost in &cost.pays {
+            match cost {
+                Cost::Item(it) => self.item(it.item, it.count.saturating_mul(times)),
+                Cost::Supply(it) => {
+                    let there = self.supplies.entry(it.resource).or_default();
+                    *there = there.saturating_add(it.count.saturating_mul(times));
+                }
+                Cost::Token(_) | Cost::Mark(_) | Cost::MoraleTokens(_) => {}
+            }
+        }
+    }
+
+    /// How many of an item.
+    pub(super) fn items(&self, item: Item) -> u8 {
+        self.items.get(&item).copied().unwrap_or(0)
+    }
+
+    /// How much of a resource.
+    pub(super) fn supplies(&self, resource: Resource) -> u8 {
+        self.supplies.get(&resource).copied().unwrap_or(0)
+    }
 }
 
 /// The required items that are missing from the Cargo Bay.
 pub(super) fn lacking(game: &Game, twin: &BoardState) -> BTreeMap<Item, u8> {
-    let wanted = wanted(game).into_iter();
+    let wanted = Wanted::of(game).items.into_iter();
     wanted.map(|(item, count)| (item, count.saturating_sub(lying(twin, item)))).filter(|(_, count)| *count > 0).collect()
 }
 

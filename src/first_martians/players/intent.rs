@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::super::board::ActionKind;
 use super::super::game::Game;
 use super::Player;
+use super::action_values::ActionValues;
 
 /// Percent of actions that are left to the dice although they could be made sure.
 const DARES: usize = 40;
@@ -37,6 +38,8 @@ pub(super) struct Intent {
     pub dealt: usize,
     /// Decides choices among equals; constant in a game.
     pub leaning: usize,
+    /// What is expected of the actions of events and of the mission.
+    pub action_values: ActionValues,
 }
 
 impl Intent {
@@ -53,6 +56,7 @@ impl Intent {
         prepared: 0,
         dealt: 0,
         leaning: 0,
+        action_values: ActionValues::NONE,
     };
 
     /// Risks the dice for an action for the rest of the sol.
@@ -76,6 +80,7 @@ impl Player {
             events_first: self.roll(2) == 0,
             curious: [0, 0, 1, 1, 1, 2][self.roll(6)],
             leaning,
+            action_values: ActionValues::of(game),
             ..Intent::NONE
         };
     }

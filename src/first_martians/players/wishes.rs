@@ -4,24 +4,28 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
-use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, TrackChange, When};
+use super::super::effect::Id;
 use super::super::game::Game;
-use super::super::mission::{EndingOutcome, Objective, ObjectiveKind, Takes, TokenAt, Track};
+use super::super::mission::{Objective, ObjectiveKind, Takes, TokenAt};
 use super::super::queries::routes::{explorable, neighbours};
 use super::super::queries::routes_of_action;
 use super::super::queries::upkeep::threshold_needs_repairs;
 use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
-use super::goods::{lying, open, wanted};
+use super::action_values::ActionValue;
+use super::goods::{Wanted, lying, open};
 use super::intent::Intent;
+use super::tracks::{self, Height, lowering};
 
 /// From this number of wounds on healing goes before all else.
-const BADLY_WOUNDED: u8 = 4;
+pub(super) const BADLY_WOUNDED: u8 = 4;
 /// From this number on healing goes before the objectives.
-const WOUNDED: u8 = 3;
+pub(super) const WOUNDED: u8 = 3;
 /// From here on Stress is brought down.
 const STRAINED: u8 = 12;
 /// From here on a Malfunction track is brought down.
 const CLOSE_TO_A_CARD: u8 = 4;
+/// What brings so much more than its pawns goes before the objectives.
+const URGENT: i32 = 200;
 
 /// What a careful crew wants done, the most urgent first, each once more than it is planned.
 pub(super) fn wishes(game: &Game, twin: &BoardState, planned: &[PlannedAction], intent: &Intent) -> Vec<ActionKind> {
@@ -36,16 +40,19 @@ pub(super) fn wishes(game: &Game, twin: &BoardState, planned: &[PlannedAction], 
     if intent.curious > 1 {
         wishes.land();
     }
+    wishes.events(|it| it.net > URGENT);
     if intent.events_first {
-        wishes.events();
+        wishes.events(|it| it.net > 0);
     }
     if !intent.late {
         wishes.objectives();
     }
-    wishes.events();
+    wishes.events(|it| it.net > 0);
+    wishes.actions(|it| it.net > 0);
     if intent.curious > 0 {
         wishes.land();
     }
+    wishes.events(|it| it.gain > 0);
     wishes.leisure();
     wishes.list
 }
@@ -96,6 +103,7 @@ impl Wishes<'_> {
             self.wish(ActionKind::Manage(block), 1);
         }
         lowering(self.game, Height::Upper).into_iter().for_each(|action| self.act(&action, 1));
+        self.actions(|it| it.net > URGENT);
     }
 
     /// What keeps the base alive: Shutdown tiles, the Farm, conditions.
@@ -151,9 +159,7 @@ impl Wishes<'_> {
             Takes::Plant {} => self.plant(),
             Takes::Act(act) => self.act(&act.action, left),
             Takes::Reach(reach) => {
-                let moving = self.game.known_actions().filter(|action| moves(&action.effects, &reach.track));
-                let moving: Vec<Id> = moving.map(|action| action.id.clone()).collect();
-                moving.iter().for_each(|action| self.act(action, 2));
+                tracks::towards(self.game, &reach.track, reach.number).iter().for_each(|action| self.act(action, 2));
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
             Takes::Gather(it) => self.gather(&it.regions, left),
@@ -270,7 +276,7 @@ impl Wishes<'_> {
     }
 
     fn samples_wanted(&self) -> u8 {
-        wanted(self.game).get(&Item::Sample).copied().unwrap_or(0)
+        Wanted::of(self.game).items(Item::Sample)
     }
 
     /// Gathers the samples that objectives and events require.
@@ -290,12 +296,19 @@ impl Wishes<'_> {
         }
     }
 
-    fn events(&mut self) {
+    /// Actions of events that bring so much, the best first.
+    fn events(&mut self, worth_it: fn(ActionValue) -> bool) {
         // Without food everybody is needed for the Farm.
         if self.twin.get(&Spot::Supply(Resource::Food)).unwrap_or(0) > 0 {
-            let open = self.game.state().open_events.iter().map(|open| open.event.clone());
-            open.collect::<Vec<Id>>().into_iter().for_each(|event| self.wish(ActionKind::Event(event), 1));
+            let events = self.intent.action_values.events().into_iter().filter(|(_, it)| worth_it(*it));
+            events.for_each(|(event, _)| self.wish(ActionKind::Event(event.clone()), 1));
         }
+    }
+
+    /// Actions of the mission that bring so much, the best first.
+    fn actions(&mut self, worth_it: fn(ActionValue) -> bool) {
+        let actions = self.intent.action_values.actions().into_iter().filter(|(_, it)| worth_it(*it));
+        actions.for_each(|(action, _)| self.act(action, 1));
     }
 
     /// Exploring, research, seeds and Upgrades for their own sake.
@@ -344,78 +357,6 @@ impl Wishes<'_> {
         self.heal(1);
         self.wish(ActionKind::Rest, usize::MAX);
     }
-}
-
-/// How high a track of the mission is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Height {
-    /// In its upper half, where it becomes dangerous.
-    Upper,
-    /// Above its start.
-    Risen,
-}
-
-/// The actions of the mission that bring a track back that is so far up, except where an objective wants it there. A track that
-/// loses the mission at its lower end is brought back up.
-pub(super) fn lowering(game: &Game, height: Height) -> Vec<Id> {
-    let state = game.state();
-    let side = |track: &Track| if losing_spaces(game, track).any(|space| space < track.start) { -1 } else { 1 };
-    let wanted = |track: &Track, at: i16| {
-        open(game).iter().any(|(objective, _)| match &objective.requirement {
-            Takes::Reach(reach) => reach.track == track.id && (reach.number - at) * side(track) > 0,
-            _ => false,
-        })
-    };
-    let high = game.known_tracks().filter(|track| {
-        let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
-        let side = side(track);
-        let upper = (2 * i32::from(at) - i32::from(track.min) - i32::from(track.max)) * i32::from(side) > 0;
-        at.saturating_sub(track.start).saturating_mul(side) > 0 && (height == Height::Risen || upper) && !wanted(track, at)
-    });
-    let lowers = |track: &Track| {
-        let fits = |change: &TrackChange| {
-            change.track == track.id && i16::from(change.by.for_astronauts(1)).saturating_mul(side(track)) < 0
-        };
-        game.known_actions().find(|action| has_change(&action.effects, &fits)).map(|action| action.id.clone())
-    };
-    high.filter_map(lowers).collect()
-}
-
-/// The spaces of a track at which the mission is lost.
-fn losing_spaces<'g>(game: &'g Game, track: &'g Track) -> impl Iterator<Item = i16> + 'g {
-    fn spaces(when: &When, track: &str) -> Vec<i16> {
-        match when {
-            When::Track(at) if at.track == track => at.at_least.into_iter().chain(at.at_most).collect(),
-            When::All(parts) | When::Any(parts) => parts.iter().flat_map(|part| spaces(part, track)).collect(),
-            _ => Vec::new(),
-        }
-    }
-    let sheet = &game.mission().sheet;
-    let loses = |effect: &Effect| {
-        let Effect::EndMission(id) = effect else { return false };
-        sheet.endings.iter().any(|ending| ending.id == *id && ending.outcome == EndingOutcome::Lost)
-    };
-    let ends = track.ends.iter().filter(move |end| end.effects.iter().any(loses)).map(|end| end.at);
-    ends.chain(sheet.loses.iter().flat_map(|loss| spaces(&loss.when, &track.id)))
-}
-
-/// Whether any of the effects moves the track.
-fn moves(effects: &[Effect], track: &str) -> bool {
-    has_change(effects, &|change| change.track == track)
-}
-
-/// Whether any of the effects, now or depending on something, moves a track as described.
-fn has_change(effects: &[Effect], fits: &dyn Fn(&TrackChange) -> bool) -> bool {
-    effects.iter().any(|effect| {
-        let link = effect.description().link;
-        let own = if let Link::Moves(Moved::Track(change)) = link { fits(change) } else { false };
-        own || match link.nested_effects() {
-            NestedEffects::Nothing => false,
-            NestedEffects::If(branch) => has_change(&branch.then, fits) || has_change(&branch.or_else, fits),
-            NestedEffects::Choose(choice) => choice.options.iter().any(|way| has_change(&way.effects, fits)),
-            NestedEffects::Random(random) => random.ways.iter().any(|way| has_change(&way.effects, fits)),
-        }
-    })
 }
 
 /// Repairs with a spare part; else by a switch with a Facility that is needed less.

@@ -8,7 +8,7 @@ use super::Occurrence;
 
 /// Everything that could come in a game of the mission, its decks included.
 pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
-    let mut all = All(BTreeSet::new());
+    let mut all = All::default();
     for event in mission.elements.events.values().filter(|it| !mission.leaves_out(&it.tags)) {
         all.add(Occurrence::Event, &event.id);
         all.effects(&event.id, &event.effects);
@@ -20,10 +20,6 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
                 all.effects(&event.id, &later.effects);
             }
         }
-    }
-    for follow_up in mission.elements.follow_ups.values() {
-        all.add(Occurrence::FollowUp, &follow_up.id);
-        all.effects(&follow_up.id, &follow_up.effects);
     }
     for adventure in mission.elements.adventures.values().filter(|it| !mission.leaves_out(&it.tags)) {
         all.add(Occurrence::Adventure, &adventure.id);
@@ -55,6 +51,8 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         all.effects(&action.id, &action.effects);
     }
     sheet.pois.iter().for_each(|poi| all.effects(&poi.id, &poi.effects));
+    sheet.walkers.iter().for_each(|walker| all.effects(&walker.id, &walker.arrives));
+    sheet.tokens.iter().for_each(|token| all.effects(&sheet.id, &token.grants));
     for track in &sheet.tracks {
         for end in &track.ends {
             all.add(Occurrence::TrackEnd, &format!("{}/{}", track.id, end.at));
@@ -73,9 +71,17 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     let hidden = sheet.objectives.iter().filter(|it| it.hidden).map(|it| &it.id);
     let hidden = hidden.chain(sheet.actions.iter().filter(|it| it.hidden).map(|it| &it.id));
     let hidden = hidden.chain(sheet.tracks.iter().filter(|it| it.hidden).map(|it| &it.id));
+    let hidden = hidden.chain(sheet.walkers.iter().filter(|it| it.hidden).map(|it| &it.id));
     hidden.for_each(|id| all.add(Occurrence::Revealed, id));
     sheet.endings.iter().for_each(|ending| all.add(Occurrence::Ending, &ending.id));
-    all.0
+    // Those of the mission itself in any case, those of a deck only if a card that is drawn leads to them.
+    all.scheduled.extend(sheet.follow_ups.iter().map(|it| it.id.clone()));
+    while let Some(id) = all.scheduled.pop() {
+        if let Some(follow_up) = mission.elements.follow_ups.get(&id).filter(|_| all.is_new(Occurrence::FollowUp, &id)) {
+            all.effects(&follow_up.id, &follow_up.effects);
+        }
+    }
+    all.found
 }
 
 /// The cards that the mission shares with others.
@@ -89,15 +95,28 @@ pub fn shared(mission: &Mission) -> BTreeSet<Id> {
     all.filter(|id| !own.contains(id)).cloned().collect()
 }
 
-struct All(BTreeSet<(Occurrence, Id)>);
+#[derive(Default)]
+struct All {
+    found: BTreeSet<(Occurrence, Id)>,
+    /// Follow-Ups that effects lead to.
+    scheduled: Vec<Id>,
+}
 
 impl All {
     fn add(&mut self, came: Occurrence, id: &str) {
-        let _ = self.0.insert((came, id.to_owned()));
+        let _ = self.is_new(came, id);
+    }
+
+    /// Adds it, and tells whether it was not there yet.
+    fn is_new(&mut self, came: Occurrence, id: &str) -> bool {
+        self.found.insert((came, id.to_owned()))
     }
 
     fn effects(&mut self, id: &str, effects: &[Effect]) {
         for effect in effects {
+            if let Effect::Schedule(it) = effect {
+                self.scheduled.push(it.follow_up.clone());
+            }
             match effect.nested_effects() {
                 NestedEffects::Nothing => {}
                 NestedEffects::If(branch) => {

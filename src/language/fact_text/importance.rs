@@ -71,13 +71,15 @@ pub fn undo_button(voice: &Voice, game: &Game, played: &PlayedCommand<Command, F
 pub(crate) fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> Vec<String> {
     let tell = |fact: &Fact| self::fact(voice, game, fact);
     let lines: Vec<String> = played.facts.iter().filter(|fact| !is_redundant(fact)).filter_map(tell).collect();
-    if lines.is_empty() {
+    let lines = if lines.is_empty() {
         let done = |fact: &&Fact| matches!(fact, Fact::StepDone { .. });
         let steps: Vec<String> = played.facts.iter().filter(done).filter_map(tell).collect();
         if steps.is_empty() { played.facts.iter().filter_map(tell).collect() } else { steps }
     } else {
         lines
-    }
+    };
+    // Of an answer whose facts are hidden, such as who is remembered, the command itself is told.
+    if lines.is_empty() { vec![super::complete_command_label(voice, game, &played.command)] } else { lines }
 }
 
 /// What changed of what the table counts, one sentence each.

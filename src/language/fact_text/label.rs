@@ -91,6 +91,12 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         Command::CorrectObjective { objective, to } => with("to", titled(objective).number("to", *to)),
         Command::CorrectMissionTrack { track, .. } if free(Field::to) => with("of", titled(track)),
         Command::CorrectMissionTrack { track, to } => with("to", titled(track).text("to", numbers::plain(*to))),
+        Command::CorrectMarks { mark, on, to } => {
+            let args = Args::new().text("title", super::super::marks::title_at(voice, mark, on));
+            if free(Field::to) { with("of", args) } else { with("to", args.number("to", *to)) }
+        }
+        Command::CorrectWalker { walker, .. } if free(Field::to) => with("of", titled(walker)),
+        Command::CorrectWalker { walker, to } => with("to", titled(walker).number("to", *to)),
         Command::KeepBoard { full } if !free(Field::full) => with(if *full { "full" } else { "story" }, Args::new()),
         Command::CheckSection { section } => with("of", Args::new().text("section", board::section(voice, *section))),
         Command::Pick { pick } => board::answer_label(voice, game, pick),

@@ -6,7 +6,7 @@ use crate::first_martians::campaign::CarriedBoard;
 use crate::first_martians::mission::{SheetValue, SpareFacility, TokenAt};
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
-use crate::language::{Args, Voice, board, fact_text, laid, numbers};
+use crate::language::{Args, Voice, board, fact_text, laid, marks, numbers, plan};
 
 /// Where on the table a step of the set-up takes place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,7 +108,9 @@ fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
 pub fn set_up_places(game: &Game) -> Vec<TablePlace> {
     let own = game.state().set_up.iter().map(|_| TablePlace::Hub);
     let tokens = tokens(game).map(|_| TablePlace::Tokens);
-    steps(game).into_iter().map(|(place, _)| place).chain(own).chain(tokens).collect()
+    let tracks = game.known_tracks().map(|_| TablePlace::Tracks);
+    let walkers = game.known_walkers().map(|_| TablePlace::Map);
+    steps(game).into_iter().map(|(place, _)| place).chain(tracks).chain(walkers).chain(own).chain(tokens).collect()
 }
 
 /// The steps of the set-up, with the numbers of this crew.
@@ -137,7 +139,17 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         let args = Args::new().text("token", board::own_token(voice, game, id)).text("where", board::token_at(voice, at));
         voice.say(if matches!(at, TokenAt::Region(_)) { "lay-token-later" } else { "lay-token" }, &args)
     });
-    steps(game).into_iter().map(say).chain(laid::steps(voice, game, &game.state().set_up)).chain(own).collect()
+    let tracks = game.known_tracks().map(|track| {
+        let (value, min, max) = (numbers::plain(track.start), numbers::plain(track.min), numbers::plain(track.max));
+        let args = Args::new().text("title", fact_text::title(voice, &track.id)).text("value", value);
+        voice.say("lay-track", &args.text("min", min).text("max", max))
+    });
+    let walkers = game.known_walkers().map(|walker| {
+        let args = marks::walker(voice, game, &walker.id, 0).text("path", plan::way(voice, &walker.path));
+        voice.say("lay-walker", &args.text("moves", fact_text::yes_no(walker.moves.is_some())))
+    });
+    let laid = laid::steps(voice, game, &game.state().set_up);
+    steps(game).into_iter().map(say).chain(tracks).chain(walkers).chain(laid).chain(own).collect()
 }
 
 /// The Objective tokens that this mission lays out by itself, and where.

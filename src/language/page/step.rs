@@ -3,7 +3,7 @@
 use super::{Page, blank, common_args, upkeep};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
-use crate::first_martians::mission::{ObjectiveKind, SheetValue};
+use crate::first_martians::mission::{Objective, ObjectiveKind, SheetValue};
 use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::planning::aoms;
 use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
@@ -110,6 +110,8 @@ fn crew(voice: &Voice, game: &Game, page: &mut Page) {
 
 fn sheet(voice: &Voice, game: &Game, page: &mut Page) {
     page.assumed = any_assumed(game);
+    // Without an assumed number there is nothing to compare with a printed sheet.
+    page.lines = vec![voice.plain(if page.assumed { "sheet-printed" } else { "sheet-own" })];
     if page.assumed {
         page.notes.push(voice.plain("sheet-assumed-note"));
     }
@@ -237,6 +239,13 @@ fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
     page.button = Some(voice.say_attribute("command-next-sol", button, &sol));
 }
 
+/// Of objectives of which one is enough, one is counted: that which is met, or else the first.
+fn stands_for_its_group(game: &Game, objective: &Objective) -> bool {
+    let is_met = |it: &&Objective| game.state().objectives.get(&it.id).is_some_and(|state| state.met.is_some());
+    let group = || game.mission().sheet.objectives.iter().filter(|it| it.either == objective.either);
+    objective.either.is_none() || group().find(is_met).or_else(|| group().next()).is_some_and(|it| it.id == objective.id)
+}
+
 fn end(voice: &Voice, game: &Game, page: &mut Page) {
     let state = game.state();
     page.card =
@@ -246,6 +255,7 @@ fn end(voice: &Voice, game: &Game, page: &mut Page) {
     }
     for (optional, id) in [(false, "end-objectives"), (true, "end-optional")] {
         let of_kind = game.mission().sheet.objectives.iter().filter(|it| (it.kind == ObjectiveKind::Optional) == optional);
+        let of_kind = of_kind.filter(|it| stands_for_its_group(game, it));
         // Hidden ones that never appeared are not counted.
         let known: Vec<_> = of_kind.filter_map(|it| state.objectives.get(&it.id)).filter(|it| !optional || it.shown).collect();
         let met = known.iter().filter(|it| it.met.is_some()).count();

@@ -8,7 +8,7 @@ use crate::first_martians::{EffectPreview, Game};
 
 use crate::first_martians::mission::Brings;
 use crate::first_martians::queries::payable;
-use crate::first_martians::state::{Card, CardKind, EVENT_SOLS, Face, Seat, Task};
+use crate::first_martians::state::{Card, CardKind, Face, Seat, Step, Task};
 use crate::first_martians::task::Undecided;
 use crate::language::common::label as common_label;
 use crate::language::{Args, Voice, board, condition, fact_text, instruction, overview, standing};
@@ -41,7 +41,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args.count("effects", Task::leading(effects).len()));
             if card.kind == CardKind::Mission {
                 // The players read the rules of the mission at its start.
-                page.heading = voice.say_attribute("step-mission-rules", "heading", &Args::new());
+                let of_production = state.step == Step::MissionRules;
+                let heading = of_production.then(|| voice.say_attribute("step-mission-rules", "heading", &Args::new()));
+                page.heading = heading.unwrap_or_else(|| voice.plain("step-mission-rules"));
             } else if card.kind == CardKind::Standing {
                 // They read the rule when it began.
                 page.heading = fact_text::title(voice, &card.id);
@@ -52,7 +54,9 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let foreseen = game.effect_previews();
             if !foreseen.is_empty() {
                 page.lines = foreseen_lines(voice, game, &foreseen, *by, card);
-                page.notes = vec![voice.plain("effects-full-note")];
+                // Instructions in words change no piece that the app keeps.
+                let moves = Task::leading(effects).iter().any(|effect| !matches!(effect, Effect::Instruct(_)));
+                page.notes = if moves { vec![voice.plain("effects-full-note")] } else { Vec::new() };
             }
             if page.lines.is_empty() {
                 page.lines.push(voice.plain("effects-none"));
@@ -251,8 +255,7 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
         lines.push(voice.say("event-action-reward", &Args::new().text("reward", reward.join(" "))));
     }
     let since = state.open_events.iter().find(|open| open.event == *event).map_or(state.sol, |open| open.opened_in);
-    let until = since.saturating_add(EVENT_SOLS).saturating_sub(1);
-    lines.push(voice.say("event-action-until", &Args::new().number("until", until)));
+    lines.push(voice.say("event-action-until", &Args::new().number("until", game.event_until(since))));
     // Whether it does is hidden.
     lines.push(voice.plain("event-action-later"));
     lines.push(voice.plain("event-action-aom"));

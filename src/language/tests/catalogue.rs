@@ -68,7 +68,7 @@ variants!(of_fact, Fact: PlayersSet Named ProfessionSet FirstPlayerSet AomSet Di
 variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirstPlayer SetAom SetDice SetCards SetUpgrade DealUpgrades SetDifficulty SetSheet
     SetDie Answer Choose DiscardUnresolved RollMalfunctionDice EnterMalfunctionDice EnterPenalties ResolveTrack NextSol AnswerThreshold
     DrawAdventure RollAction FinishEvent FinishAction TakeObjectiveToken AdvanceObjective Unwind Manage MoveMorale RaiseTrack DrawCard DrawDirection
-    DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack
+    DrawResearch ReportDeath CorrectMorale CorrectTrack CorrectBox CorrectObjective CorrectMissionTrack CorrectMarks CorrectWalker
     KeepBoard CheckSection Pick MoveOnBoard CorrectBoard PutToken TakeToken MarkToken PlanAction DropAction AddPawn TakePawn RaisePawn SetRover SetWay
     PlanOverruled Overrule OverrulePrice DropRuling SetOperator CorrectOperator Dismantle ExchangeUpgrade UsePoi UsePoiToken NameSkill SetSkillState UseSkill RollDice RerollDie EnterDice EnterTile LayTile TakeTileUp DoAsPrinted
     EnterFront);
@@ -307,6 +307,7 @@ pub(in crate::language) fn commands() -> Vec<Command> {
         {"draw_direction": {}}, {"draw_research": {}}, {"report_death": {"seat": 0}}, {"correct_morale": {"to": -2}},
         {"correct_track": {"block": "systems", "to": 4}}, {"correct_box": {"block": "systems", "red": true}},
         {"correct_objective": {"objective": "new-seed", "to": 1}}, {"correct_mission_track": {"track": "signal", "to": 3}},
+        {"correct_marks": {"mark": "signal", "on": "sheet", "to": 3}}, {"correct_walker": {"walker": "signal", "to": 3}},
         {"keep_board": {"full": true}}, {"keep_board": {"full": false}}, {"check_section": {"section": "living"}}, {"pick": {"pick": "yes"}},
         {"pick": {"pick": {"place": "oxygenator-2"}}}, {"move_on_board": {"spot": "wounds.1", "to": 2}},
         {"correct_board": {"spot": "supply.food", "to": 4}},

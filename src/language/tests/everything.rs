@@ -329,6 +329,17 @@ fn follow_ups_are_shown_on_red() {
 }
 
 #[test]
+fn a_text_that_an_author_need_not_write_is_left_out() {
+    let (game, voices) = table(3);
+    for face in [Face::Ends, Face::Goal, Face::Moves, Face::Arrives] {
+        let card = Card::new(CardKind::Walker, "silent", face);
+        for voice in &voices {
+            assert_eq!(overview::card_text(voice, &game, &card).text, "", "{card:?}");
+        }
+    }
+}
+
+#[test]
 fn undo_names_the_most_important_fact() {
     let (game, [english, _]) = table(4);
     let facts: Vec<Fact> = serde_json::from_value(serde_json::json!([

@@ -159,7 +159,7 @@ fn the_button_of_an_event_says_that_its_effects_are_resolved() {
     assert_eq!(pressed(&italian, &both).0.button.as_deref(), Some("Risolvete gli effetti, lasciate aperta l’azione"));
     let alone = page::page(&english, &of(&[&action]));
     assert_eq!(alone.button.as_deref(), Some("Leave the event action open"));
-    assert!(alone.lines.iter().any(|line| line.contains("consequences from the next Events phase")), "{:?}", alone.lines);
+    assert!(alone.lines.iter().any(|line| line.contains("each Events phase may bring its consequence")), "{:?}", alone.lines);
 }
 
 #[test]

@@ -1,15 +1,20 @@
 //! Whole games, read from beginning to end in both languages.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::{clean, game, page_texts, voices};
+use super::{changed, clean, game, page_texts, start, voices};
+use crate::content;
 use crate::first_martians::Game;
+use crate::first_martians::board::ActionKind;
+use crate::first_martians::command::Command;
+use crate::first_martians::effect::Effect;
 use crate::first_martians::mission::Brings;
 use crate::first_martians::players::{Player, Style};
-use crate::first_martians::state::{Card, CardKind, Face, Task};
+use crate::first_martians::state::{Card, CardKind, Face, OpenEvent, Task};
 use crate::language::story::markdown;
 use crate::language::{Voice, fact_text, overview, page};
-use crate::play::{Game as _, HasSecrecy, PlayedCommand, Secrecy};
+use crate::play::{Game as _, HasSecrecy, Offer, PlayedCommand, Secrecy};
 
 type Turn = PlayedCommand<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
 
@@ -25,6 +30,39 @@ fn read_page(voice: &Voice, game: &Game) -> usize {
     texts.extend(game.offers().iter().map(|offer| fact_text::command_label(voice, game, offer)));
     texts.iter().for_each(|text| clean(text));
     texts.len()
+}
+
+#[test]
+fn an_action_tells_when_its_objective_needs_no_more() {
+    let (game, prose) = game(3);
+    let planned = Offer::flow(Command::PlanAction { deed: ActionKind::Mission("make-adjustments".to_owned()) });
+    let met = changed(&game, |state| {
+        let progress = state.objectives.get_mut("growing-conditions").expect("the objective");
+        (progress.shown, progress.done, progress.met) = (true, 4, Some(2));
+    });
+    for (voice, told) in voices(&prose).iter().zip(["(its objective needs no more)", "(al suo obiettivo non serve più)"]) {
+        assert!(fact_text::command_label(voice, &met, &planned).ends_with(told));
+        assert!(!fact_text::command_label(voice, &game, &planned).ends_with(told));
+    }
+}
+
+#[test]
+fn an_action_promises_its_reward_to_whoever_performs_it_and_ends_with_the_mission() {
+    let loaded = content::load(&content::shipped::files(), "make-yourself-at-home");
+    let game = Game::new(Arc::new(loaded.mission.expect("a mission")), &start(3));
+    let names_performer = |brings: &Option<Brings>| matches!(brings, Some(Brings::Action(action)) if action.reward.iter().any(Effect::names_performer));
+    let mut events = game.mission().elements.events.iter();
+    let event = events.find(|(_, event)| names_performer(&event.brings)).expect("such an event").0.clone();
+    let last = game.sheet().sols();
+    let game = changed(&game, |state| {
+        state.sol = last;
+        state.open_events = vec![OpenEvent { event, opened_in: last, has_consequences: false }];
+    });
+    for (voice, performs) in voices(&loaded.prose).iter().zip(["hoever performs it", "hi la esegue"]) {
+        let line = overview::open_events(voice, &game).swap_remove(0);
+        assert!(line.reward.iter().any(|text| text.contains(performs)), "{:?}", line.reward);
+        assert_eq!(line.sols_left, 1);
+    }
 }
 
 /// Plays a game and reads all of it; how many facts were told.

@@ -10,7 +10,7 @@ use crate::storage::{Folders, Kind};
 /// name is of no campaign.
 pub async fn find_campaign(folders: &Folders, name: &str) -> Option<(Files, String)> {
     // No library is read for a mission that comes with the program.
-    if content::missions(&shipped::files()).iter().any(|known| known == name) {
+    if shipped::has_mission(name) {
         return None;
     }
     let mut library = library(folders).await;

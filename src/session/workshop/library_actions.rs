@@ -54,7 +54,7 @@ pub async fn mission_details(folders: &Folders, mission: &str) -> Result<Mission
     Ok(MissionDetails {
         loaded: content::load(&files, mission),
         diagnostics: content::diagnose(&files, mission),
-        is_own: !content::missions(&content::shipped::files()).iter().any(|shipped| shipped == mission),
+        is_own: !content::shipped::has_mission(mission),
         folder: mission.to_owned(),
     })
 }

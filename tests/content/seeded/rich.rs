@@ -1,8 +1,8 @@
-//! A shipped mission with more in it: a track, a counter, a mission icon, an objective that appears during play.
+//! A mission with more in it: a track, a counter, a mission icon, an objective that appears during play.
 
-use solkeeper::content::{Files, shipped};
+use solkeeper::content::Files;
 
-use super::{EN, Edit, IT, M, edited};
+use super::{EN, Edit, IT, M, edited, released_missions};
 
 const MORE: &[Edit] = &[
     (
@@ -95,7 +95,7 @@ quiet-night = Quella notte non si è svegliato nessuno, o a colazione nessuno lo
     ),
 ];
 
-/// All that is shipped, with that mission in place of the shipped one.
+/// The shelf of the tests, with that mission in place of its own.
 pub(super) fn files() -> Files {
-    edited(shipped::files(), MORE)
+    edited(released_missions::files(), MORE)
 }

@@ -35,7 +35,7 @@ fn can_advance(played: &Played, objective: &str) -> bool {
 
 fn failed(facts: &[Fact]) -> Vec<(String, Cause)> {
     let failed = facts.iter().filter_map(|fact| match fact {
-        Fact::ObjectiveFailed { objective, cause } => Some((objective.clone(), *cause)),
+        Fact::ObjectiveFailed { objective, cause, .. } => Some((objective.clone(), *cause)),
         _ => None,
     });
     failed.collect()
@@ -56,7 +56,7 @@ fn p4_two_passes_one_of_a_group_is_enough_and_the_others_close() {
         let mut played = begun(mission(with(two.clone(), json!({})), &texts), 7, full);
         let _ = played.until("plan");
         let mut facts = advance(&mut played, "gap");
-        assert!(facts.contains(&Fact::ObjectiveClosed { objective: "saddle".into() }), "{facts:?}");
+        assert!(facts.contains(&Fact::ObjectiveClosed { objective: "saddle".into(), unseen: false }), "{facts:?}");
         assert!(!can_advance(&played, "saddle"), "it is closed");
         facts.extend(played.until("plan"));
         assert!(
@@ -71,6 +71,8 @@ fn p4_two_passes_one_of_a_group_is_enough_and_the_others_close() {
     let facts = played.until("end");
     assert_eq!(ended(&facts), Some(Outcome::Won { all: true, early: false }));
     assert_eq!(played.game().state().sol, 1);
+    let lines = page::page(&Voice::new(Language::English), played.game()).lines;
+    assert!(lines.contains(&"Mandatory objectives met: 1 of 1.".to_owned()), "the group is counted once: {lines:?}");
 }
 
 #[test]
@@ -319,4 +321,38 @@ fn p4_probes_the_threshold_counts_what_the_mission_says() {
 
 fn can_answer(game: &Game) -> [bool; 2] {
     [true, false].map(|met| offer::check(&game.offers(), &Command::AnswerThreshold { met }).is_ok())
+}
+
+/// What nobody knows of is closed without a word: it would give away what another game holds.
+#[test]
+fn an_objective_that_was_never_shown_is_closed_unseen() {
+    let two = json!([
+        objective("saddle", "mandatory", json!({"either": "out", "hidden": true})),
+        objective("gap", "mandatory", json!({"either": "out"})),
+    ]);
+    for full in [false, true] {
+        let mut played = begun(mission(with(two.clone(), json!({})), &[("saddle", "closed")]), 7, full);
+        let _ = played.until("plan");
+        let mut facts = advance(&mut played, "gap");
+        facts.extend(played.until("plan"));
+        assert!(!facts.iter().any(|fact| matches!(fact, Fact::ObjectiveClosed { .. })), "players see none: {facts:?}");
+        assert!(played.game().state().objectives["saddle"].closed, "and yet it is closed");
+    }
+}
+
+/// Nor is it told that it has failed, unless that loses the mission.
+#[test]
+fn an_objective_that_was_never_shown_fails_unseen() {
+    let late =
+        json!(
+            [objective("gap", "mandatory", json!({})), objective("probe", "optional", json!({"hidden": true, "deadline": 1})),]
+        );
+    let mut played = begun(mission(with(late, json!({})), &[("probe", "failed")]), 7, false);
+    let mut facts = Vec::new();
+    while played.game().state().sol < 2 {
+        facts.extend(played.go());
+    }
+    assert!(!facts.iter().any(|fact| matches!(fact, Fact::ObjectiveFailed { .. })), "{facts:?}");
+    assert!(read(&facts).iter().all(|card| card.face != Face::Failed));
+    assert!(played.game().state().objectives["probe"].failed.is_some());
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use solkeeper::first_martians::board::{BUILT, Feature, READY, SkillState, Spot};
 use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
-use solkeeper::first_martians::vocabulary::Facility;
+use solkeeper::first_martians::vocabulary::{Block, Facility};
 
 use super::*;
 use crate::board::bench::region;
@@ -18,7 +18,10 @@ fn boxed(fields: Value) -> Mission {
 
 /// A printed sheet: set-up by chance, an old road, and two columns of dice by crew.
 fn random_lay() -> Value {
+    let mut sheet = serde_json::to_value(mission_file().sheet).expect("JSON");
+    sheet["dice"] = json!({"systems": {"2": [1], "3": [1, 2], "4": [2]}, "working": {"2": [2], "3": [2], "4": [1, 2]}});
     json!({
+        "sheet": sheet,
         "set_up": [
             {"id": "which-hatch", "effects": [{"random": {"ways": [
                 {"id": "lab", "effects": [{"shutdown": {"resource": "energy", "facility": "lab"}}]},
@@ -51,6 +54,13 @@ fn p10_random_lay_the_old_road_is_explored_before_the_first_sol() {
         let south = board.map.at(region("1-s")).expect("it is explored");
         assert_eq!((south.samples, south.explored_in, south.objectives), (1, 0, 1), "its token lies there too");
         assert_eq!(south.tile.features.iter().copied().collect::<Vec<_>>(), [Feature::ExtraPawn]);
+    }
+    for (players, systems, working) in
+        [(2, [true, false], [false, true]), (3, [true, true], [false, true]), (4, [false, true], [true, true])]
+    {
+        let played = sol_1(random_lay(), players, 7, true);
+        let rolls = |block| [1, 2].map(|sol| played.game().sheet().rolls(block, sol));
+        assert_eq!((rolls(Block::Systems), rolls(Block::Working)), (systems, working), "{players} players");
     }
     // Story keeps no map: the line says it.
     let played = sol_1(random_lay(), 2, 7, false);

@@ -134,3 +134,19 @@ fn random_legal_play_lays_and_pays_in_both_modes() {
         }
     }
 }
+
+#[test]
+fn a_correction_moves_markers_where_they_lie_up_to_as_many_as_there_are_and_triggers_nothing() {
+    for full in [false, true] {
+        let mut played = begun(with(json!({})), 7, full);
+        let _ = played.until("plan");
+        let to = |to: u8| Command::CorrectMarks { mark: "gravel".into(), on: MarkPlace::Sheet, to };
+        assert!(offer::check(&played.game().offers(), &to(5)).is_err(), "there are four");
+        let facts = played.play(to(1));
+        let moved = Fact::Marked { mark: "gravel".into(), on: MarkPlace::Sheet, from: 4, to: 1, cause: Cause::Correction };
+        assert_eq!(facts, [moved]);
+        assert_eq!(marks(&played), 1, "Full board: {full}");
+        let _ = played.play(to(4));
+        assert_eq!(marks(&played), 4);
+    }
+}

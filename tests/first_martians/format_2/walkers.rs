@@ -5,6 +5,7 @@ use std::sync::Arc;
 use solkeeper::first_martians::board::{ActionKind, Obstacle};
 use solkeeper::first_martians::fact::Cause;
 use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::simulation::{Occurrence, possible};
 use solkeeper::play::{Game as _, HasSecrecy as _, Secrecy, offer};
 
 use super::*;
@@ -55,6 +56,17 @@ fn clear() -> Command {
 
 fn can(played: &Played, command: &Command) -> bool {
     offer::check(&played.game().offers(), command).is_ok()
+}
+
+/// What comes with an arrival counts among what could come, and a hidden walker among what is revealed.
+#[test]
+fn what_an_arrival_brings_could_come() {
+    let arrives = json!([{"random": {"ways": [{"id": "whole", "effects": [{"stress": {"by": -1}}]}, {"id": "torn", "effects": [{"stress": {"by": 1}}]}]}}]);
+    let mission = with(json!({"walkers": walker(json!({"hidden": true, "arrives": arrives}))}));
+    let could = possible(&mission);
+    for (came, id) in [(Occurrence::Way, "convoy/torn"), (Occurrence::Way, "convoy/whole"), (Occurrence::Revealed, "convoy")] {
+        assert!(could.contains(&(came, id.to_owned())), "{came:?} {id}");
+    }
 }
 
 #[test]
@@ -196,4 +208,21 @@ fn random_legal_play_goes_to_the_end_in_both_modes() {
             }
         }
     }
+}
+
+#[test]
+fn a_correction_sets_the_steps_of_a_walker_and_brings_nothing() {
+    for full in [false, true] {
+        let mut played = begun(with(json!({})), 7, full);
+        let to = |to: u8| Command::CorrectWalker { walker: "convoy".into(), to };
+        assert!(!can(&played, &to(3)), "its path has two steps");
+        let facts = played.play(to(2));
+        let moved = Fact::WalkerMoved { walker: "convoy".into(), from: 0, to: 2, cause: Cause::Correction, unseen: false };
+        assert_eq!(facts, [moved]);
+        assert!(!played.game().state().objectives["unload"].shown, "what it brings does not come");
+        let _ = played.play(to(1));
+        assert_eq!(steps(&played), 1);
+    }
+    let hidden = begun(with(json!({"walkers": walker(json!({"hidden": true}))})), 7, false);
+    assert!(!can(&hidden, &Command::CorrectWalker { walker: "convoy".into(), to: 1 }), "nobody knows of it");
 }

@@ -14,13 +14,34 @@ use crate::session::messages;
 /// How many errors of a mission are listed; the command line lists all.
 const FAULTS: usize = 3;
 
+/// How a card is laid out, by the width of the window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum CardLayout {
+    /// A phone with large letters: the emblem stands under the title, which may be one long word.
+    Stacked,
+    /// The emblem stands beside the title, the button below.
+    Compact,
+    /// All in one row.
+    Row,
+}
+
+impl CardLayout {
+    pub(super) fn of(width: f32) -> Self {
+        match width {
+            ..size::CARD_STACKED => Self::Stacked,
+            ..size::CARD_WIDE => Self::Compact,
+            _ => Self::Row,
+        }
+    }
+}
+
 impl Home {
-    pub(super) fn missions<'a>(&'a self, voice: &'a Voice, is_broad: bool) -> Option<Element<'a, Message>> {
+    pub(super) fn missions<'a>(&'a self, voice: &'a Voice, layout: CardLayout) -> Option<Element<'a, Message>> {
         let shelf = self.library.as_ref()?;
         // Where no game can be continued, the main button begins the first mission.
         let main = if self.newest().is_none() { self.first_mission() } else { None };
         let is_main = |mission: &Mission| main.is_some_and(|main| main.folder == mission.folder);
-        let cards = shelf.missions.iter().map(|mission| card(voice, mission, is_main(mission), shelf.saves.is_empty(), is_broad));
+        let cards = shelf.missions.iter().map(|mission| card(voice, mission, is_main(mission), shelf.saves.is_empty(), layout));
         let title = text(Type::Title, voice.plain("window-missions")).into();
         let parts = std::iter::once(title).chain(cards);
         (!shelf.missions.is_empty()).then(|| Column::with_children(parts).spacing(size::GAP).into())
@@ -28,9 +49,15 @@ impl Home {
 }
 
 /// A press on the card opens the page of the mission; one button on it begins a game.
-fn card<'a>(voice: &'a Voice, mission: &'a Mission, is_main: bool, is_first_game: bool, is_broad: bool) -> Element<'a, Message> {
+fn card<'a>(
+    voice: &'a Voice,
+    mission: &'a Mission,
+    is_main: bool,
+    is_first_game: bool,
+    layout: CardLayout,
+) -> Element<'a, Message> {
     let named_mission = Args::new().text("mission", said(voice, &mission.title));
-    let about = about(voice, mission, is_broad);
+    let about = about(voice, mission, layout);
     let play = mission.is_playable().then(|| {
         let is_campaign = mission.campaign.is_some();
         let words = voice.say(if is_campaign { "campaign-begin-named" } else { "window-play" }, &named_mission);
@@ -42,9 +69,9 @@ fn card<'a>(voice: &'a Voice, mission: &'a Mission, is_main: bool, is_first_game
             short_button(format!("play-{}", mission.folder), (Icon::Play, short), words, press)
         };
         let wide = if is_main { size::PLAY_MAIN } else { size::PLAY };
-        container(button).width(if is_broad { Length::Fixed(wide) } else { Length::Fill })
+        container(button).width(if layout == CardLayout::Row { Length::Fixed(wide) } else { Length::Fill })
     });
-    let whole: Element<'a, Message> = if is_broad {
+    let whole: Element<'a, Message> = if layout == CardLayout::Row {
         row![about, play].spacing(size::GAP).align_y(Alignment::Center).into()
     } else {
         column![about, play].spacing(size::SNUG).into()
@@ -65,7 +92,7 @@ fn card<'a>(voice: &'a Voice, mission: &'a Mission, is_main: bool, is_first_game
 }
 
 /// What it is, in a drawing and in words.
-fn about<'a>(voice: &'a Voice, mission: &'a Mission, is_broad: bool) -> Element<'a, Message> {
+fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Element<'a, Message> {
     let named_mission = Args::new().text("mission", said(voice, &mission.title));
     let (narrow, broad) = size::EMBLEM;
     let press = Some(Message::Mission(mission.folder.clone()));
@@ -82,17 +109,27 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, is_broad: bool) -> Element<
         let shown = column![text(Type::Body, broken.clone()), quiet(Type::Small, why.clone())].spacing(size::TIGHT);
         return open_button(id, format!("{why}: {broken}"), shown, press);
     };
-    let (kind, played) = (kind_and_length(voice, facts), played(voice, facts.played));
-    let words = format!("{}: {title}. {kind}. {played}. {idea}", voice.plain("window-mission-about"));
-    let head = column![text(Type::Title, title), quiet(Type::Small, kind), quiet(Type::Small, played)].spacing(size::TIGHT);
+    let (kind, times_played) = (kind_and_length(voice, facts), played(voice, facts.played));
+    let words = format!("{}: {title}. {kind}. {times_played}. {idea}", voice.plain("window-mission-about"));
+    let title = text(Type::Title, title);
+    let small = column![quiet(Type::Small, kind), quiet(Type::Small, times_played)].spacing(size::TIGHT).width(Length::Fill);
     let idea = text(Type::Body, idea);
-    let picture = emblem(facts.group, &mission.folder, if is_broad { broad } else { narrow });
-    let shown: Element<'a, Message> = if is_broad {
-        let words = column![head, idea].spacing(size::SNUG).width(Length::Fill);
-        row![picture, words].spacing(size::PAD).align_y(Alignment::Center).into()
-    } else {
-        let head = row![picture, head.width(Length::Fill)].spacing(size::GAP).align_y(Alignment::Center);
-        column![head, idea].spacing(size::SNUG).into()
+    let picture = emblem(facts.group, &mission.folder, if layout == CardLayout::Row { broad } else { narrow });
+    let shown: Element<'a, Message> = match layout {
+        CardLayout::Stacked => {
+            let below = row![picture, small].spacing(size::GAP).align_y(Alignment::Center);
+            column![title, below, idea].spacing(size::SNUG).into()
+        }
+        CardLayout::Compact => {
+            let head = column![title, small].spacing(size::TIGHT).width(Length::Fill);
+            let head = row![picture, head].spacing(size::GAP).align_y(Alignment::Center);
+            column![head, idea].spacing(size::SNUG).into()
+        }
+        CardLayout::Row => {
+            let head = column![title, small].spacing(size::TIGHT);
+            let words = column![head, idea].spacing(size::SNUG).width(Length::Fill);
+            row![picture, words].spacing(size::PAD).align_y(Alignment::Center).into()
+        }
     };
     open_button(id, words, shown, press)
 }

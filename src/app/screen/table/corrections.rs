@@ -8,7 +8,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::mission::ObjectiveKind;
 use crate::first_martians::state::Step;
 use crate::first_martians::vocabulary::Block;
-use crate::language::{Args, fact_text, numbers, overview};
+use crate::language::{Args, fact_text, marks, numbers, overview};
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut parts = vec![quiet(Type::Small, shown.say("window-correct-lead"))];
@@ -54,13 +54,24 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         })
     });
     let mission_tracks = game.known_tracks().filter_map(|track| {
-        let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        let at = game.space_of(track);
         correct(shown, format!("correct-{}", track.id), fact_text::title(voice, &track.id), at, |to| {
             Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(to).ok()? })
         })
     });
+    let marks = state.marks.iter().enumerate().filter_map(|(index, it)| {
+        let label = marks::title_at(voice, &it.mark, &it.on);
+        correct(shown, format!("correct-{}-{index}", it.mark), label, it.count, |to| {
+            Some(Command::CorrectMarks { mark: it.mark.clone(), on: it.on.clone(), to: u8::try_from(to).ok()? })
+        })
+    });
+    let walkers = game.known_walkers().filter_map(|it| {
+        correct(shown, format!("correct-{}", it.id), fact_text::title(voice, &it.id), game.steps_of(&it.id), |to| {
+            Some(Command::CorrectWalker { walker: it.id.clone(), to: u8::try_from(to).ok()? })
+        })
+    });
     let markers = Block::ALL.iter().filter_map(|&block| marker(shown, format!("box-{}", block.id()), block));
-    morale.into_iter().chain(tracks).chain(mission_tracks).chain(markers).collect()
+    morale.into_iter().chain(tracks).chain(mission_tracks).chain(marks).chain(walkers).chain(markers).collect()
 }
 
 /// A marker of the Box, to be turned over.
@@ -74,10 +85,10 @@ pub(super) fn marker<'a>(shown: &Shown<'a>, id: String, block: Block) -> Option<
 }
 
 fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    let state = shown.game().state();
-    let lines = overview::mission_log(shown.voice, shown.game()).into_iter();
+    let game = shown.game();
+    let lines = overview::mission_log(shown.voice, game).into_iter();
     let steppers = lines.filter(|line| line.kind != ObjectiveKind::Threshold).filter_map(|line| {
-        let done = state.objectives.get(&line.id).map_or(0, |progress| progress.done);
+        let done = game.mission().objective(&line.id).map_or(0, |objective| game.done(objective));
         correct(shown, format!("correct-{}", line.id), line.title, done, |to| {
             Some(Command::CorrectObjective { objective: line.id.clone(), to: u8::try_from(to).ok()? })
         })

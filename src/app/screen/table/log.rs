@@ -84,7 +84,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         track(block, voice.word(block), state.track(block), TRACK_TOP, marker, shown.motion)
     });
     let mission = game.known_tracks().map(|track| {
-        let at = state.mission_tracks.get(&track.id).copied().unwrap_or(track.start);
+        let at = game.space_of(track);
         number(fact_text::title(voice, &track.id), numbers::plain(at))
     });
     let [index, spaces] = [state.morale - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));

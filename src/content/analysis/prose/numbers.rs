@@ -7,7 +7,7 @@ use super::super::texts::Line;
 /// The words from three to twelve. One and two have too many forms (both, a pair, once more).
 const ENGLISH: [&str; 10] = ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const ITALIAN: [&str; 10] = ["tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"];
-/// Italian joins these to a number: ottomila, ventiquattro.
+/// Italian joins these to a number: ottomila, ventiquattro, quarantotto; and what comes behind “cento”.
 const BEHIND: [&str; 3] = ["mila", "cento", "centi"];
 const BEFORE: [&str; 8] = ["venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta"];
 
@@ -37,12 +37,40 @@ fn numbers(language: &str, words: &str) -> Option<BTreeSet<u32>> {
     let lower = words.to_lowercase();
     let said = lower.split(|c: char| !c.is_alphabetic()).filter_map(|word| {
         let bare = BEHIND.iter().find_map(|end| word.strip_suffix(end)).unwrap_or(word);
-        let bare = BEFORE.iter().find_map(|start| bare.strip_prefix(start)).unwrap_or(bare);
+        let bare = bare.rsplit_once("cento").map(|(_, rest)| rest).filter(|rest| !rest.is_empty()).unwrap_or(bare);
+        let bare = BEFORE.iter().find_map(|start| behind(start, bare)).unwrap_or(bare);
         (3..).zip(known).find(|(_, name)| *name == bare).map(|(number, _)| number)
     });
     Some(said.chain(figures(words)).collect())
 }
 
+/// What stands behind that number of tens, which loses its last letter before “otto”.
+fn behind<'w>(tens: &str, word: &'w str) -> Option<&'w str> {
+    let elided = || word.strip_prefix(&tens[..tens.len() - 1]).filter(|rest| *rest == "otto");
+    word.strip_prefix(tens).or_else(elided)
+}
+
 fn figures(words: &str) -> BTreeSet<u32> {
     words.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn joined_italian_words_hold_the_same_numbers_as_english_ones() {
+        let table = [
+            ("forty-eight", "quarantotto", 8),
+            ("twenty-four", "ventiquattro", 4),
+            ("two hundred and six", "duecentosei", 6),
+            ("three hundred", "trecento", 3),
+            ("eight thousand", "ottomila", 8),
+        ];
+        for (english, italian, number) in table {
+            let found = |language, words| numbers(language, words).expect("a known language");
+            assert_eq!(found("en", english), BTreeSet::from([number]), "{english}");
+            assert_eq!(found("it", italian), BTreeSet::from([number]), "{italian}");
+        }
+    }
 }

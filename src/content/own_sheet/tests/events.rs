@@ -6,7 +6,7 @@ use super::super::*;
 use super::{diagnostics, whole};
 use crate::content::MISSION_FILE;
 
-fn event(draft: &mut SheetDraft, title: &str) -> Key {
+pub(super) fn event(draft: &mut SheetDraft, title: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::Event)).expect("an event");
     let _ = draft.edit(Edit::Event(key, EventEdit::Title(title.to_owned())));
     let _ = draft.edit(Edit::Event(key, EventEdit::Acts(true)));
