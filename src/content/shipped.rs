@@ -49,6 +49,11 @@ pub fn files() -> Files {
     Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
 }
 
+/// Whether all shipped texts are among the files as they were shipped: no box or deck of the players stands in their place.
+pub(crate) fn is_part_of(files: &Files) -> bool {
+    TEXTS.iter().all(|(name, text)| files.0.get(*name).is_some_and(|it| it == text))
+}
+
 pub(crate) fn text(name: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
 }

@@ -1,10 +1,11 @@
 //! The library: missions and saved games.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use iced::Task;
 
-use super::mission_facts::{self, MissionFacts, Played};
+use super::mission_facts::{self, MissionFacts};
 use crate::app::screen::{home, table};
 use crate::app::{Message, OpenedSession};
 use crate::content::campaign::load_campaign;
@@ -71,13 +72,26 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
 
 async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
     let played = mission_facts::played(folders).await;
+    let is_shipped = content::shipped::is_part_of(files);
     let mut missions = Vec::new();
     for folder in content::missions(files) {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
-        missions.push(mission(files, folder, has_sheet, &played));
+        let known = shipped_missions().get(&folder).filter(|_| is_shipped).cloned();
+        let mission = known.unwrap_or_else(|| mission(files, folder));
+        let facts = mission.facts.map(|facts| facts.with_played(&played));
+        missions.push(Mission { has_sheet, facts, ..mission });
     }
     missions.sort_by_key(|it| content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group)));
     missions
+}
+
+/// The shipped missions, by folder. They do not change while the program runs, and reading them takes longer than all the rest of Home.
+fn shipped_missions() -> &'static BTreeMap<String, Mission> {
+    static READ: OnceLock<BTreeMap<String, Mission>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let files = content::shipped::files();
+        content::missions(&files).into_iter().map(|folder| (folder.clone(), mission(&files, folder))).collect()
+    })
 }
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
@@ -88,14 +102,15 @@ async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
     Sequel { next: playable.next().map(name), again }
 }
 
-fn mission(files: &Files, folder: String, has_sheet: bool, played: &BTreeMap<String, Played>) -> Mission {
+/// The mission as its files describe it: without the games that were played, and without a look for its sheet.
+fn mission(files: &Files, folder: String) -> Mission {
     let loaded = content::load(files, &folder);
     let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let voices = Voices::new(&loaded.prose);
     let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
     let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
-    let facts = loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices, played));
-    Mission { facts, campaign: None, has_sheet, title, idea, folder, errors: wrong }
+    let facts = loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices));
+    Mission { facts, campaign: None, has_sheet: false, title, idea, folder, errors: wrong }
 }
 
 fn campaign(files: &Files, folder: String) -> Mission {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{ByCrew, Mission};
 use crate::first_martians::vocabulary::Group;
 use crate::scorebook::EntryKind;
@@ -15,6 +16,8 @@ const ROUNDED: u32 = 15;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct MissionFacts {
+    /// The id of the mission, by which finished games name it.
+    pub id: Id,
     pub group: Group,
     /// The name of the group.
     pub kind: Localized,
@@ -30,10 +33,15 @@ pub struct Played {
 }
 
 impl MissionFacts {
-    pub(super) fn new(mission: &Mission, voices: &Voices, played: &BTreeMap<String, Played>) -> Self {
-        let (group, sols) = (mission.sheet.group, mission.sheet.sheet.sols);
-        let played = played.get(&mission.sheet.id).copied().unwrap_or_default();
-        Self { group, kind: voices.say(|voice| voice.word(group)), sols, played }
+    /// Before anybody has played it.
+    pub(super) fn new(mission: &Mission, voices: &Voices) -> Self {
+        let (id, group, sols) = (mission.sheet.id.clone(), mission.sheet.group, mission.sheet.sheet.sols);
+        Self { id, group, kind: voices.say(|voice| voice.word(group)), sols, played: Played::default() }
+    }
+
+    /// With its own among the finished games of all missions.
+    pub(super) fn with_played(self, all: &BTreeMap<Id, Played>) -> Self {
+        Self { played: all.get(&self.id).copied().unwrap_or_default(), ..self }
     }
 
     /// The fewest and the most sols, by the number of players.
@@ -52,8 +60,8 @@ impl MissionFacts {
 }
 
 /// The finished games at this table, by mission. Without the scores it is as if none had been played.
-pub(super) async fn played(folders: &Folders) -> BTreeMap<String, Played> {
-    let mut all: BTreeMap<String, Played> = BTreeMap::new();
+pub(super) async fn played(folders: &Folders) -> BTreeMap<Id, Played> {
+    let mut all: BTreeMap<Id, Played> = BTreeMap::new();
     let entries = scores::list(folders).await.map(|(entries, _)| entries).unwrap_or_default();
     for entry in entries {
         if let EntryKind::Mission(result) = entry.kind {
@@ -71,7 +79,7 @@ mod tests {
 
     fn facts(two: i8, four: i8) -> MissionFacts {
         let sols = ByCrew { one: None, two, three: four, four };
-        MissionFacts { group: Group::Building, kind: Localized::new(), sols, played: Played::default() }
+        MissionFacts { id: Id::new(), group: Group::Building, kind: Localized::new(), sols, played: Played::default() }
     }
 
     #[test]

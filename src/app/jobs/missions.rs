@@ -51,7 +51,7 @@ impl MissionSummary {
         Self {
             title: voices.say(|voice| fact_text::title(voice, name)),
             idea: voices.say(|voice| fact_text::idea(voice, name)),
-            facts: loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices, played)),
+            facts: loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices).with_played(played)),
             objectives: sheet.map(|sheet| open_objectives(sheet, &voices)).unwrap_or_default(),
             campaign: None,
             difficulties: sheet.map(|sheet| difficulties(sheet, &voices)).unwrap_or_default(),
