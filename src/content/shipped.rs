@@ -50,6 +50,7 @@ pub fn files() -> Files {
 }
 
 /// Whether all shipped texts are among the files as they were shipped: no box or deck of the players stands in their place.
+#[cfg(feature = "window")]
 pub(crate) fn is_part_of(files: &Files) -> bool {
     TEXTS.iter().all(|(name, text)| files.0.get(*name).is_some_and(|it| it == text))
 }
