@@ -375,10 +375,10 @@ the-pod-is-down =
         It stands inside the ring of lights, upright, one leg in a coil of cable, ticking as it cools.
     .else-guided =
         The mast camera finds it far out, on its side, split along the seam. It is half a sol’s walk there and back.
-    .then-near-food = In the hold the tins are whole, and still in their order: rice, beans, dried fruit.
+    .then-near-food = In the hold the tins are whole, and still in their order: rice, beans, dried fruit. A handful of the beans goes to the Farm.
     .else-near-food = The bracket and the filter lie in foam that was cut to their shape.
-    .then-far-food = Most of the tins have burst and frozen. A few can be eaten.
-    .else-far-food = Of what you asked for, the cold has spared the bracket.
+    .then-far-food = Most of the tins have burst and frozen. A few can be eaten, and some of the beans can be sown.
+    .else-far-food = Of what you asked for, the cold has spared the bracket. By evening it holds a pump in the Systems Block.
 a-dry-cough =
     Fine dust gets past every seal, and first of all past that of an airlock. { $by-the-airlock-cap } sits up at three in the morning with a cough that began when the lamps went out.
     .title = A Dry Cough

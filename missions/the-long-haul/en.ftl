@@ -181,7 +181,7 @@ a-rover-to-lead =
     .option-send-scorpio = Send Scorpio
     .after-send-scorpio = It sets a pace that old motors have not known for years. Afterwards it needs a rest more than they do.
     .option-keep-both = Keep both
-    .after-keep-both = They are left to their own eyes. So are you.
+    .after-keep-both = They are left to their own eyes. In front of the airlock two rovers stand ready, and it calms you to see them there.
 the-last-to-leave =
     The driver’s log is the one book of Calder that Earth holds. Page 212: “Beds made. Lamps left on, so that it does not look as if we meant it. Tractors thanked. M. Aldous, last out.” She is seventy now and lives by a harbour.
     .title = The Last to Leave
@@ -277,7 +277,7 @@ the-fork =
     .option-the-cut = Straight on, and dig
     .after-the-cut = Shovels go to the rack by the airlock. The blades are wrapped with tape, so that they cut no suit.
     .option-the-east = East, and look before you drive
-    .after-the-east = { $geologist-cap } rolls up the map, since it ends there. For what follows a pencil will do.
+    .after-the-east = { $geologist-cap } rolls up the map, since it ends there. For what follows a pencil will do, and one of you to hold it.
 
 ## Follow-Ups
 

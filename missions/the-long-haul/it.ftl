@@ -181,7 +181,7 @@ a-rover-to-lead =
     .option-send-scorpio = Mandate lo Scorpio
     .after-send-scorpio = Tiene un’andatura che quei vecchi motori non conoscevano da anni. Alla fine il riposo serve più a lui che a loro.
     .option-keep-both = Teneteli tutti e due
-    .after-keep-both = Ai trattori non restano che i loro occhi. A voi i vostri.
+    .after-keep-both = Ai trattori non restano che i loro occhi. Davanti alla camera stagna ci sono due rover pronti a partire, e vederli lì tranquillizza.
 the-last-to-leave =
     Dei libri di Calder la Terra ha soltanto il registro di guida. Pagina 212: «Letti rifatti. Lampade lasciate accese, perché non sembri una cosa voluta. Trattori ringraziati. M. Aldous, ultima a uscire.» Oggi ha settant’anni e vive vicino a un porto.
     .title = L’ultima a uscire
@@ -278,7 +278,7 @@ the-fork =
     .option-the-cut = Andate dritto, e scavate
     .after-the-cut = Le pale passano sulla rastrelliera della camera stagna. Le lame sono avvolte nel nastro, perché non taglino una tuta.
     .option-the-east = Passate da est, e guardate prima di guidare
-    .after-the-east = { $geologist-cap } arrotola la mappa, dato che finisce lì. Per quello che segue basterà una matita.
+    .after-the-east = { $geologist-cap } arrotola la mappa, dato che finisce lì. Per quello che segue basteranno una matita e uno di voi che la tenga.
 
 ## Eventi Consequenziali
 

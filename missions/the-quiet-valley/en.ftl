@@ -279,7 +279,7 @@ the-other-ground =
         The fan lies at your own door: gravel over an unknown floor. It will take stakes, time and a good many steps.
     .option-the-far-ground = Look at the shelf beyond the saddle
     .after-the-far-ground =
-        The old survey draws the shelf with a broken line; its author had seen only the shadow. From the saddle you would see the rock itself.
+        The old survey draws the shelf with a broken line; its author had seen only the shadow. From the saddle you would see the rock itself. One of you sits down to find the way up.
 what-listening-costs =
     RECEIVER. Planned: one hour a sol. Run: twenty-four. Cabinet: hot. Power balance: short by one room. { $engineer-cap } lays the page on the table, with the ways out of it in the margin.
     .title = What Listening Costs

@@ -279,7 +279,7 @@ the-other-ground =
         Il ventaglio è davanti a casa: ghiaia, sopra un fondo sconosciuto. Ci vorranno picchetti, tempo e un bel numero di passi.
     .option-the-far-ground = Guardate il ripiano oltre la sella
     .after-the-far-ground =
-        Il vecchio rilievo lo disegna a tratteggio: l’autore ne aveva visto soltanto l’ombra. Dalla sella si vedrebbe la roccia.
+        Il vecchio rilievo lo disegna a tratteggio: l’autore ne aveva visto soltanto l’ombra. Dalla sella si vedrebbe la roccia. Uno di voi si siede a cercare la via di salita.
 what-listening-costs =
     RICEVITORE. Previsto: un’ora per sol. Acceso: ventiquattro. Armadio: caldo. Bilancio dell’energia: manca una stanza. { $engineer-cap } mette la pagina sul tavolo, con i rimedi a margine.
     .title = Quanto costa ascoltare
