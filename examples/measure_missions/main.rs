@@ -25,11 +25,17 @@ use missions::Measured;
 #[derive(Debug, Parser)]
 #[command(name = "measure_missions")]
 pub struct Asked {
-    /// Folders of missions, or folders that hold such folders; the shipped missions when left out.
+    /// Folders of missions or campaigns, or folders that hold folders of missions; the shipped missions when left out.
     folders: Vec<PathBuf>,
     /// What is measured; everything when left out.
     #[arg(long, value_delimiter = ',')]
     only: Vec<Measure>,
+    /// The chapters of a campaign that are measured; all of them when left out.
+    #[arg(long, value_delimiter = ',')]
+    chapters: Vec<String>,
+    /// Campaigns that are played up to each chapter, for each number of players: its games begin with what crossed into it.
+    #[arg(long, default_value_t = 500)]
+    carried: u64,
     /// Numbers of players.
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4")]
     players: Vec<u8>,
@@ -85,7 +91,7 @@ impl Asked {
 
 fn main() -> ExitCode {
     let asked = Asked::parse();
-    let measured = missions::load(&asked.folders).and_then(|missions| measure(&asked, &missions));
+    let measured = missions::load(&asked).and_then(|missions| measure(&asked, &missions));
     match measured {
         Ok(text) => {
             println!("{text}");

@@ -1,14 +1,23 @@
-//! The missions that are measured: shipped ones, and folders on disk.
+//! The missions that are measured: shipped ones, folders on disk, and the chapters of campaigns.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use rayon::prelude::*;
+use solkeeper::content::campaign::{chapter_files, load_campaign};
 use solkeeper::content::{self, Files, shipped};
+use solkeeper::first_martians::campaign::{CampaignFile, Carried};
 use solkeeper::first_martians::effect::Id;
 use solkeeper::first_martians::mission::Mission;
-use solkeeper::first_martians::simulation;
+use solkeeper::first_martians::players::Style;
+use solkeeper::first_martians::simulation::{self, SimulationSetting, carried_into};
+
+use super::Asked;
+
+/// Campaigns whose seeds are not those of measured games.
+const CAMPAIGN_SEEDS: u64 = 1_000_000;
 
 /// A mission that is measured.
 pub struct Measured {
@@ -16,20 +25,26 @@ pub struct Measured {
     pub mission: Arc<Mission>,
     /// The cards that it shares with others.
     pub shared: BTreeSet<Id>,
+    /// What has crossed into the chapter of a campaign, by number of players: each game begins with one of these states.
+    pub carried: BTreeMap<u8, Vec<Carried>>,
 }
 
-/// The missions of these folders; the shipped ones without a folder.
+/// The missions of these folders; the shipped ones without a folder. Of a campaign each chapter, or those that are asked for.
 ///
 /// # Errors
 /// Names the folder and what is wrong with it.
-pub fn load(folders: &[PathBuf]) -> Result<Vec<Measured>, String> {
-    if folders.is_empty() {
+pub fn load(asked: &Asked) -> Result<Vec<Measured>, String> {
+    if asked.folders.is_empty() {
         let files = shipped::files();
         return content::missions(&files).iter().map(|id| measured(&files, id)).collect();
     }
     let mut missions = Vec::new();
-    for folder in folders {
+    for folder in &asked.folders {
         let folder = fs::canonicalize(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+        if folder.join("campaign.json").is_file() {
+            missions.extend(chapters(asked, &folder)?);
+            continue;
+        }
         if folder.join("mission.json").is_file() {
             missions.push(on_disk(&folder)?);
             continue;
@@ -48,7 +63,66 @@ pub fn load(folders: &[PathBuf]) -> Result<Vec<Measured>, String> {
 
 /// A mission in its folder. The box and the decks beside the folder replace the shipped ones; its own decks replace both.
 fn on_disk(folder: &Path) -> Result<Measured, String> {
-    let id = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let id = name(folder);
+    let mut files = with_box_beside(folder);
+    files.0.retain(|name, _| !name.starts_with(&format!("{id}/")));
+    for (inner, there) in [(String::new(), folder.to_owned()), ("decks/".to_owned(), folder.join("decks"))] {
+        let found = texts(&there).unwrap_or_default();
+        files.0.extend(found.into_iter().map(|(name, text)| (format!("{id}/{inner}{name}"), text)));
+    }
+    measured(&files, &id)
+}
+
+/// The chapters of a campaign in its folder, with states that have crossed into each.
+fn chapters(asked: &Asked, folder: &Path) -> Result<Vec<Measured>, String> {
+    let id = name(folder);
+    let mut files = with_box_beside(folder);
+    let inside = entries(folder)?.into_iter().filter(|it| it.is_dir());
+    for (inner, there) in inside.map(|it| (format!("{}/", name(&it)), it)).chain([(String::new(), folder.to_owned())]) {
+        files.0.extend(texts(&there)?.into_iter().map(|(name, text)| (format!("{id}/{inner}{name}"), text)));
+    }
+    let campaign = load_campaign(&files, &id).campaign.ok_or_else(|| format!("{id} cannot be played"))?;
+    let load = |chapter: &Id| {
+        let own = campaign.chapter(chapter).map(|it| chapter_files(&files, &id, &campaign, it));
+        measured(&own.unwrap_or_default(), chapter)
+    };
+    let mut chapters = campaign.chapters.iter().map(|it| load(&it.id)).collect::<Result<Vec<_>, _>>()?;
+    let missions = chapters.iter().map(|it| (it.id.clone(), Arc::clone(&it.mission))).collect();
+    chapters.retain(|it| asked.chapters.is_empty() || asked.chapters.contains(&it.id));
+    for chapter in &mut chapters {
+        for &players in &asked.players {
+            let states = carried(asked, &campaign, &missions, &chapter.id, players)?;
+            let _ = chapter.carried.insert(players, states);
+        }
+    }
+    Ok(chapters)
+}
+
+/// What crosses into the chapter in so many campaigns: in every other one options are picked by chance.
+fn carried(
+    asked: &Asked,
+    campaign: &CampaignFile,
+    missions: &BTreeMap<Id, Arc<Mission>>,
+    chapter: &str,
+    players: u8,
+) -> Result<Vec<Carried>, String> {
+    eprintln!("{chapter}, {players} players: {} campaigns before it", asked.carried);
+    let one = |number: u64| {
+        let style = if number.is_multiple_of(2) { Style::Careful } else { Style::Impulsive };
+        let setting = SimulationSetting { style, ..Asked::setting(players) };
+        let seed = CAMPAIGN_SEEDS + number;
+        carried_into(campaign, missions, setting, seed, chapter).map_err(|why| format!("{chapter}, seed {seed}: {why:?}"))
+    };
+    let states = (0..asked.carried).into_par_iter().map(one).collect::<Result<Vec<_>, _>>()?;
+    Ok(states.into_iter().flatten().collect())
+}
+
+fn name(folder: &Path) -> String {
+    folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// The shipped files, with the box and the decks beside the folder in the place of the shipped ones.
+fn with_box_beside(folder: &Path) -> Files {
     let mut files = shipped::files();
     if let Some(beside) = folder.parent() {
         for (name, there) in [("", beside.to_owned()), ("decks/", beside.join("decks"))] {
@@ -59,12 +133,7 @@ fn on_disk(folder: &Path) -> Result<Measured, String> {
             files.0.extend(found.into_iter().map(|(inner, text)| (format!("{name}{inner}"), text)));
         }
     }
-    files.0.retain(|name, _| !name.starts_with(&format!("{id}/")));
-    for (inner, there) in [(String::new(), folder.to_owned()), ("decks/".to_owned(), folder.join("decks"))] {
-        let found = texts(&there).unwrap_or_default();
-        files.0.extend(found.into_iter().map(|(name, text)| (format!("{id}/{inner}{name}"), text)));
-    }
-    measured(&files, &id)
+    files
 }
 
 fn measured(files: &Files, id: &str) -> Result<Measured, String> {
@@ -75,7 +144,7 @@ fn measured(files: &Files, id: &str) -> Result<Measured, String> {
         eprintln!("{id}: left out, as they cannot be used: {:?}", mission.broken);
     }
     let shared = simulation::shared(&mission);
-    Ok(Measured { id: mission.sheet.id.clone(), mission: Arc::new(mission), shared })
+    Ok(Measured { id: mission.sheet.id.clone(), mission: Arc::new(mission), shared, carried: BTreeMap::new() })
 }
 
 /// The texts that lie in a folder.

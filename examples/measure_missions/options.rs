@@ -99,7 +99,7 @@ fn samples(asked: &Asked, measured: &Measured) -> Result<Vec<Sample>, String> {
 
 /// The choices of one game, each once.
 fn asks(measured: &Measured, players: u8, seed: u64, open: &dyn Fn(&Id) -> bool) -> Result<Vec<Sample>, SimulationError> {
-    let mut run = begin(&measured.mission, Asked::setting(players), seed)?;
+    let mut run = begin(measured, Asked::setting(players), seed)?;
     let mut samples: Vec<Sample> = Vec::new();
     while !run.is_over() {
         let state = run.game().state();

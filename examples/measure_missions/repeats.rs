@@ -53,14 +53,14 @@ pub fn measure(asked: &Asked, missions: &[Measured]) -> Result<Vec<Vec<(u8, Know
 fn table_of(measured: &Measured, players: u8, seed: u64) -> Result<[Option<f64>; KINDS.len()], SimulationError> {
     let (mut read_before, mut known) = (BTreeSet::new(), BTreeSet::new());
     for play in 0..PLAYS - 1 {
-        let (drawn, end) = drawn(game(&measured.mission, players, seed + play, read_before), players, seed + play)?;
+        let (drawn, end) = drawn(game(measured, players, seed + play, read_before), players, seed + play)?;
         known.extend(drawn);
         let state = end.state();
         let cards = state.drawn_events.iter().chain(&state.drawn_adventures).chain(&state.drawn_cards);
         read_before = cards.chain(&state.read_before).cloned().collect();
     }
     let last = seed + PLAYS - 1;
-    let (drawn, _) = drawn(game(&measured.mission, players, last, read_before), players, last)?;
+    let (drawn, _) = drawn(game(measured, players, last, read_before), players, last)?;
     Ok(std::array::from_fn(|kind| {
         let of_kind: Vec<&Wording> = drawn.iter().filter(|it| kind == 0 || it.0 == kind).collect();
         let seen = of_kind.iter().filter(|it| known.contains(**it)).count();

@@ -7,7 +7,6 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::effect::Id;
-use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::simulation::{self, OutcomeKind, Run, SimulationError, SimulationSetting, Tally};
 use solkeeper::first_martians::state::Start;
 
@@ -26,17 +25,23 @@ pub struct Played {
     pub endings: BTreeMap<Option<Id>, FlagStates>,
 }
 
-/// A game that has not begun.
-pub fn game(mission: &Arc<Mission>, players: u8, seed: u64, read_before: BTreeSet<Id>) -> Game {
-    Game::new(Arc::clone(mission), &Start { seed, players, read_before })
+/// A game that has not begun. A chapter begins with one of the states that have crossed into it.
+pub fn game(measured: &Measured, players: u8, seed: u64, read_before: BTreeSet<Id>) -> Game {
+    let (mission, start) = (Arc::clone(&measured.mission), Start { seed, players, read_before });
+    let states = measured.carried.get(&players).map_or(&[][..], Vec::as_slice);
+    let index = usize::try_from(seed).ok().and_then(|seed| seed.checked_rem(states.len()));
+    match index.and_then(|index| states.get(index)) {
+        Some(carried) => Game::in_chapter(mission, &start, carried),
+        None => Game::new(mission, &start),
+    }
 }
 
 /// A game that is set up.
 ///
 /// # Errors
 /// Where the player can do nothing.
-pub fn begin(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Result<Run, SimulationError> {
-    Run::begin(game(mission, setting.players, seed, BTreeSet::new()), setting, seed)
+pub fn begin(measured: &Measured, setting: SimulationSetting, seed: u64) -> Result<Run, SimulationError> {
+    Run::begin(game(measured, setting.players, seed, BTreeSet::new()), setting, seed)
 }
 
 /// Plays all games.
@@ -52,7 +57,7 @@ fn play_mission(asked: &Asked, measured: &Measured) -> Result<Played, String> {
     for &players in &asked.players {
         eprintln!("{}, {players} players: {} games", measured.id, asked.plays);
         let one = |seed: u64| {
-            let end = begin(&measured.mission, Asked::setting(players), seed).and_then(Run::finish);
+            let end = begin(measured, Asked::setting(players), seed).and_then(Run::finish);
             end.map_err(|why| format!("{}, {players} players, seed {seed}: {why:?}", measured.id))
         };
         let seeds = (asked.seed..asked.seed + asked.plays).into_par_iter();

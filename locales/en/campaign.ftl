@@ -31,8 +31,10 @@ campaign-added = The campaign “{ $id }” is among your missions. It stays clo
 campaign-simulated = { $title }, { $players ->
     [1] 1 player
    *[other] { $players } players
-}: { $games } campaigns
+}: { $games } campaigns, { $won } of them won to the end
 campaign-simulated-chapter = { $title }: played { $played }, won { $won }, lost { $lost }, a death { $died }
+campaign-simulated-never = Never came. { $kind }: { $id }
+campaign-simulated-carried = With “{ $what }”: { $won } of { $games } won
 campaign-simulated-ending = Ending “{ $title }”: { $games }
 campaign-simulated-way = { $way }: { $games }
 cli-campaign = { $id }: { $title } (campaign)

@@ -79,7 +79,7 @@ cli-bad-games = “{ $word }” is not a number of games; from 1 to 1000000 can 
 cli-bad-kind = “{ $word }” is no kind of mission; there are example, building, exploration and research.
 cli-bad-sols = “{ $word }” is not a number of sols for a skeleton; it can have 4 to 12.
 cli-bad-events = “{ $word }” is not a number of events for a skeleton; it can have 6 to 30.
-cli-bad-player = “{ $word }” is no player; there are random and careful.
+cli-bad-player = “{ $word }” is no player; there are random, careful and impulsive.
 cli-bad-export = The file is to end in .csv or .json, not be called “{ $word }”.
 cli-bad-scores = “{ $word }” cannot be done with the kept scores. There are: export, import, remove.
 cli-bad-box = “{ $word }” cannot be done with the box. There are: set, confirm, reset.
@@ -143,7 +143,7 @@ cli-usage =
     solkeeper simulate MISSION         plays it many times by itself and tells how it ended and what never came
         --players N                    1 to 4 players (each of them if left out)
         --games N, --seed S            how many games for each (100), from which seed on (1)
-        --player random|careful        how it is played (careful)
+        --player random|careful|impulsive  how it is played (careful)
         --board story|full             who keeps the board (full with a careful player)
         --all                          lists the cards of shared decks too
     solkeeper own-sheet [MISSION]      types in a printed mission sheet line by line, or changes that of a mission made so

@@ -6,6 +6,7 @@ simulation-head =
        *[other] { $games } games
     } for each number of players, { $player ->
         [random] random player
+        [impulsive] careful player that picks options by chance
        *[careful] careful player
     }, { $board ->
         [full] the app keeps the board

@@ -79,7 +79,7 @@ cli-bad-games = «{ $word }» non è un numero di partite; se ne possono giocare
 cli-bad-kind = «{ $word }» non è un genere di missione; ci sono example, building, exploration e research.
 cli-bad-sols = «{ $word }» non è un numero di sol per uno scheletro; può averne da 4 a 12.
 cli-bad-events = «{ $word }» non è un numero di eventi per uno scheletro; può averne da 6 a 30.
-cli-bad-player = «{ $word }» non è un giocatore; ci sono random e careful.
+cli-bad-player = «{ $word }» non è un giocatore; ci sono random, careful e impulsive.
 cli-bad-export = Il file deve finire in .csv o .json, non chiamarsi «{ $word }».
 cli-bad-scores = Con i punteggi conservati «{ $word }» non si può fare. Ci sono: esporta, importa, elimina.
 cli-bad-box = Con la scatola non si può fare «{ $word }». Ci sono: imposta, conferma, ripristina.
@@ -143,7 +143,7 @@ cli-usage =
     solkeeper simulate MISSIONE        la gioca molte volte da sola e dice com’è finita e che cosa non è mai arrivato
         --players N                    da 1 a 4 giocatori (ognuno di essi se manca)
         --games N, --seed S            quante partite per ciascuno (100), da quale seme in poi (1)
-        --player random|careful        come si gioca (careful)
+        --player random|careful|impulsive  come si gioca (careful)
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
         --all                          elenca anche le carte dei mazzi comuni
     solkeeper own-sheet [MISSIONE]     copia una scheda missione stampata riga per riga, o modifica quella di una missione creata così

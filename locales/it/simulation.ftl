@@ -6,6 +6,7 @@ simulation-head =
        *[other] { $games } partite
     } per ogni numero di giocatori, { $player ->
         [random] giocatore casuale
+        [impulsive] giocatore prudente che sceglie le opzioni a caso
        *[careful] giocatore prudente
     }, { $board ->
         [full] il tabellone lo tiene l’app

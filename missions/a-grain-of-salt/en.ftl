@@ -364,7 +364,7 @@ a-familiar-shape =
     .else-gloves = The gloves of that week have gone into the fire, and their plates with them. The picture is pinned up over the sink.
     .option-start-again = Start the series again
     .after-start-again =
-        Half a sol goes into scrubbing, and sixty pages into the flame; for one evening the heater can stay off. From today a pair of gloves is used once.
+        The evening goes into scrubbing, with the instruments of the Lab switched off. Sixty pages go into the fire. From today a pair of gloves is used once.
     .option-turn-the-page = Turn the page
     .after-turn-the-page =
         The next picture is perfect. The talk at the bench goes on about something else. But all of you have started to look at the backs of your hands.

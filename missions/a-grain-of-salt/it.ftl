@@ -364,7 +364,7 @@ a-familiar-shape =
     .else-gloves = I guanti di quella settimana sono finiti nel fuoco, e le loro piastre con loro. L’immagine è appesa sopra il lavandino.
     .option-start-again = Ricominciate la serie
     .after-start-again =
-        A strofinare si passa mezzo sol, e sessanta pagine finiscono nella fiamma; per una sera il riscaldamento può restare spento. Da oggi un paio di guanti si usa una volta sola.
+        La serata se ne va a strofinare, con gli strumenti del Laboratorio spenti. Sessanta pagine finiscono nel fuoco. Da oggi un paio di guanti si usa una volta sola.
     .option-turn-the-page = Voltate pagina
     .after-turn-the-page =
         L’immagine seguente è perfetta. Al banco si continua a parlare d’altro. Ma avete cominciato tutti a guardarvi il dorso delle mani.

@@ -375,10 +375,10 @@ the-pod-is-down =
         It stands inside the ring of lights, upright, one leg in a coil of cable, ticking as it cools.
     .else-guided =
         The mast camera finds it far out, on its side, split along the seam. It is half a sol’s walk there and back.
-    .then-near-food = In the hold the tins are whole, and still in their order: rice, beans, dried fruit. A handful of the beans goes to the Farm.
+    .then-near-food = In the hold the tins are whole, and still in their order: rice, beans, dried fruit. A handful of the dry beans is put by for sowing.
     .else-near-food = The bracket and the filter lie in foam that was cut to their shape.
-    .then-far-food = Most of the tins have burst and frozen. A few can be eaten, and some of the beans can be sown.
-    .else-far-food = Of what you asked for, the cold has spared the bracket. By evening it holds a pump in the Systems Block.
+    .then-far-food = Some of the tins have burst, and the dust has the rice. The rest is good; a handful of the beans is kept to sow.
+    .else-far-food = Of what you asked for, only the bracket is whole. By evening a pump in the Systems Block is bolted to it, and no longer shakes.
 a-dry-cough =
     Fine dust gets past every seal, and first of all past that of an airlock. { $by-the-airlock-cap } sits up at three in the morning with a cough that began when the lamps went out.
     .title = A Dry Cough

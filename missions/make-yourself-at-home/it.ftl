@@ -375,10 +375,10 @@ the-pod-is-down =
         Sta dentro il cerchio di luci, dritto, una zampa in un rotolo di cavo, e ticchetta raffreddandosi.
     .else-guided =
         La telecamera sul traliccio lo trova lontano, su un fianco, aperto lungo la saldatura. Ad andarci e tornare ci vuole mezzo sol.
-    .then-near-food = Nella stiva le scatole sono intere, e ancora in ordine: riso, fagioli, frutta secca. Una manciata di fagioli va alla Fattoria.
+    .then-near-food = Nella stiva le scatole sono intere, e ancora in ordine: riso, fagioli, frutta secca. Una manciata di fagioli secchi si mette da parte per la semina.
     .else-near-food = La staffa e il filtro stanno nella schiuma, tagliata sulla loro forma.
-    .then-far-food = Quasi tutte le scatole sono scoppiate e gelate. Poche si possono mangiare, e qualche fagiolo si può seminare.
-    .else-far-food = Di quello che avevate chiesto, il freddo ha risparmiato la staffa. A sera regge una pompa del Complesso Sistemi.
+    .then-far-food = Alcune scatole sono scoppiate, e il riso è nella polvere. Il resto è buono; una manciata di fagioli si tiene da seminare.
+    .else-far-food = Di quello che avevate chiesto è intera soltanto la staffa. A sera una pompa del Complesso Sistemi, fissata alla staffa, non trema più.
 a-dry-cough =
     La polvere fine supera ogni guarnizione, e prima di tutte quella di una camera stagna. Alle tre di notte { $by-the-airlock } è ancora a sedere, con una tosse che è cominciata quando si sono spente le luci.
     .title = Una tosse secca

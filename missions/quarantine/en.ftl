@@ -1,5 +1,5 @@
 quarantine =
-    It began with hands. One of them let go of a cup, and the cup was blamed. Now fingers are numb in the morning, letters swim on the screens, and one chair has been moved a little away from the table. The cargo lander of last month brought linen, seed, hoses and gloves, and perhaps one thing more. There are swabs for a few tests, one bench to read them on, and bunks that stand an arm’s length apart. Earth will answer, but what it answers is always the question before last. Find out what is going round before it has been round everyone.
+    It began with hands. One of them let go of a cup, and the cup was blamed. Now fingers are numb in the morning, letters swim on the screens, and one chair has been moved a little away from the table. The cargo lander that came down last month, after a year and a half in orbit, brought linen, seed, hoses and gloves, and perhaps one thing more. There are swabs for a few tests, one bench to read them on, and bunks that stand an arm’s length apart. Earth will answer, but what it answers is always the question before last. Find out what is going round before it has been round everyone.
     .title = Quarantine
     .do-how-far = The track Numbness starts at 4. At 8 the mission is lost.
     .idea = Hands go numb, and who or what brings it is drawn unseen: test what you can, decide whom and what to keep apart, and find the source.
@@ -26,7 +26,7 @@ three-ampoules =
     .count = Ampoules: { $done } of { $goal }
     .done = The third ampoule is clear to the bottom. { $medic-cap } holds it against the lamp and then against the page of a book.
 steady-hands =
-    Bring the track Numbness down to 0 before the mission ends: that is in the sol in which all else is done.
+    Bring the track Numbness down to 0. The mission ends in the sol in which all else is done.
     .title = Steady Hands
     .done = Each of you threads the same needle, one after the other. The thread is red, so that all can see.
 
@@ -42,7 +42,7 @@ outside-the-door =
 swab =
     .title = Swab
 take-blood =
-    Take blood in the Med Lab and read it overnight. A swab goes with each round. One is boiled clean every sol; you never have more than three.
+    Take blood in the Med Lab and read it overnight. Each round uses up one swab. One is boiled clean every sol; you never have more than three.
     .title = Take Blood
     .then-row = The first row is done. Through the foil { $medic } asks for the colour of each cuff. Names are not wanted.
     .else-row = The first row is done. { $medic-cap } writes no names on the tubes, only the colour of the cuff.
@@ -65,7 +65,7 @@ wipe-down =
     .do-trays-dark = Where the swab lay the paper is brown at the edge.
     .do-trays-pale = The paper for the trays stays white. It smells of earth.
 make-the-binder =
-    Cook up a binder at the bench, from the pharmacy’s last powder and a sugar of your own.
+    Cook up a binder at the bench, from the pharmacy’s last powder and a sugar drawn from your stores.
     .title = Make the Binder
 sit-with-them =
     Keep a pair of numb hands warm, count the drops, turn the pages of a book. Once a sol the Numbness falls by 1.
@@ -91,7 +91,7 @@ the-spoon =
     .after-a-bunk-alone = { $apart-one-cap } takes a lamp and a book along. From behind the foil { $apart-one } asks which of the two is wanted back first.
     .who-apart-one = Who goes behind the curtain?
     .option-masks-for-all = Masks, at table too
-    .after-masks-for-all = Cloth over the mouth. Meals get short. Above the cloth everyone turns out to have eyes.
+    .after-masks-for-all = Cloth over the mouth. Meals get short; over the cloth you watch one another chew.
     .option-say-nothing-yet = Finish breakfast
     .after-say-nothing-yet = Bread is passed to the left, as ever, from hand to hand.
 four-cups =
@@ -152,7 +152,7 @@ what-the-scientist-writes =
     Page 41 of { $scientist-of } notebook, left open on the bench. “Those who eat together. Those who sleep apart. Same hands. Either we are careless or it does not care.”
     .title = A Page Left Open
     .option-follow-it = Let the analyser run on it overnight
-    .after-follow-it = By morning it has paid for itself with a clean swab and a new column.
+    .after-follow-it = By morning there is a new column, and in the oven of the analyser a swab is baked clean.
     .option-close-the-book = Close the book, and eat
     .after-close-the-book = The soup is still warm.
     .action = Draw up who touched what, hour by hour.
@@ -166,7 +166,7 @@ a-book-through-the-curtain =
     .option-one-more-sol = Ask for more time
     .after-one-more-sol = The next book that goes in is a thick one.
     .action = Read aloud, on this side of the foil.
-    .done = Two chapters. On the far side a page is turned in time.
+    .done = Two chapters. The last line is spoken on both sides of the foil.
     .later = Tonight the tray comes back as it went in.
     .closed = The foil is down, and the voice has no need of it.
 what-the-healthy-have =
@@ -177,7 +177,7 @@ what-the-healthy-have =
     .option-together-again = Put the chairs together
     .after-together-again = For one evening no one counts fingers.
     .option-straight-to-it = Straight to the cargo
-    .after-straight-to-it = By midnight all that came with the lander is laid out in a row.
+    .after-straight-to-it = By midnight all that came with the lander lies in a row, a clean swab at the end of it, and you have not sat down since noon.
 a-list-of-doors =
     Hose, four metres: behind the sinks. Gloves, two pairs: one in the sample box. Seed, dressed: in the trays since the week it came. Linen: washed, ruled out. { $engineer-cap } ticks the last line twice.
     .title = A List of Doors
@@ -187,19 +187,19 @@ a-list-of-doors =
     .option-open-the-vents = Bake out the HUB, room by room
     .after-open-the-vents = The heaters run at full, and you sleep one room ahead of them.
     .option-read-on = Finish the list first
-    .after-read-on = It runs to a second sheet; there is time to boil two swabs.
+    .after-read-on = It runs to a second sheet, most of whose lines can be crossed out while two swabs boil in the pot.
     .action = Boil another swab while the list is read out.
     .done = It dries on the rail beside the socks.
     .later = While you read, hands have been washed, gloves worn, seed watered.
     .closed = The list is done with.
 one-thing-goes-out =
-    You sit down to settle it. Three things stand on the table, or stand for themselves: a length of hose, a glove, a pinch of pink seed. The papers lie between them. Each of the three is needed daily. Two of them are innocent.
+    You sit down to settle it. Three things lie on the table, or a piece of each: a length of hose, a glove, a pinch of pink seed. The papers lie between them. Each of the three is needed daily. Two of them are innocent.
     .title = One Thing Goes Out
     .then-paper-water = The paper for the water was brown; those who carried the hose did not look back.
     .else-paper-water = No paper speaks against the hose. It goes all the same, after an argument that all of you lose.
-    .then-paper-gloves = There was a ring on a paper; it is held up against the gloves.
+    .then-paper-gloves = There had been a brown ring on a paper; against the gloves that was enough.
     .else-paper-gloves = Against the gloves there is only a feeling, and it is not shared.
-    .then-paper-trays = The paper was brown at the edge. { $scientist-cap } carries the first tray.
+    .then-paper-trays = The paper had been brown at the edge. The first tray was carried by { $scientist }.
     .else-paper-trays = No paper accuses the trays. You are throwing out supper on a guess.
     .option-water = The hose of the water loop
     .after-water = It is cut out behind the sinks and carried through the airlock in a sack. Until a new loop is laid, water comes in cans.
@@ -253,7 +253,7 @@ the-night-rota =
     .after-hang-a-bell = It hangs from the breathing strap by a clip.
     .action = Move the bunks to where one lamp reaches all.
     .done = They stand like boats at a jetty.
-    .later = Toward four a breath does not come, then does, and the watch has stood up without knowing it.
+    .later = In the small hours there is a breath that does not come; then it comes.
 short-of-gloves =
     Every glove in the HUB has been handed round, washed and handed round again. In the Lab the work is now done with bags over the fingers.
     .title = Short of Gloves
@@ -277,11 +277,11 @@ a-ship-on-the-pad =
     .done = Nine minutes, one hand in the picture, holding as still as it can.
     .later = The packers have questions, ninety of them, and every answer goes out at full power.
 a-plate-in-the-lab =
-    Every evening now { $eats-alone } carries supper over to the Lab. Reports, is the word. Each time the plate comes back empty. What was on it lies under the bench, swept with the edge of a hand into a small, neat heap.
+    Every evening now { $eats-alone } carries supper over to the Lab: “Reports to write.” Each time the plate comes back empty. What was on it lies under the bench, swept with the edge of a hand into a small, neat heap.
     .title = A Plate in the Lab
     .then-foil = It was learnt behind the foil, where nobody counted what fell.
     .option-supper-in-the-lab = Supper in the Lab, for all
-    .after-supper-in-the-lab = You sit knee to knee among the racks. What falls, falls in company.
+    .after-supper-in-the-lab = You sit knee to knee among the racks, with every other lamp off. What falls, falls in company.
     .option-the-wrong-hand = All at one table, with the wrong hand
     .after-the-wrong-hand = Peas on the floor at every place. { $eats-alone-cap } laughs first.
     .option-leave-the-door = Leave the door shut
@@ -296,10 +296,10 @@ still-the-spoon =
     In the morning { $first-ill } lifts the spoon, and it falls. What you carried out of the airlock has done no harm to any of you.
     .variant-2 = Another morning, the same spoon. { $first-ill-cap } leaves it where it fell, and all of you look at what is still indoors.
     .title = Still the Spoon
-    .option-all-that-is-left = All that is left, through all your hands
-    .after-all-that-is-left = It goes out in one train, sack behind sack. There is room on the shelves now, and little to stand there.
-    .way-in-few-hands = One of you carries; every door is opened ahead, and shut behind.
-    .way-in-many-hands = A sack splits in the lock, and all of you kneel to gather what was in it.
+    .option-all-that-is-left = All that is left, with all of you at work
+    .after-all-that-is-left = Sack after sack goes out; the pumps of the airlock run all morning. There is room on the shelves now, and little to stand there.
+    .way-in-few-hands = Every knot has held. But each of you has had a sack in your arms.
+    .way-in-many-hands = On the threshold a sack split. What was in it you gathered on your knees, with bare hands.
     .option-water = The hose of the water loop
     .after-water = Four metres of it, cut in two so that it can be carried. What is drunk from now on comes in cans with a date on them.
     .option-gloves = The gloves
@@ -313,7 +313,7 @@ still-the-spoon =
     .then-paper-trays = The brown edge is held up once more, so that all have seen it.
     .else-paper-trays = It is hard to suspect what feeds you. You manage.
 from-ada-vidal =
-    Letter, one page. “Dear all. No fever in anybody, after so long? Then stop looking at each other and look at what you handle. I had a painter once. Keep warm. Yours, A. V.”
+    Letter, one page. “Dear all. No fever in anybody, after so long? Then stop looking at each other and look at what you handle. I once had a painter for a patient. Keep warm. Yours, A. V.”
     .title = From Ada Vidal
     .then-painter = You know it by now. It is good to have it in her handwriting.
     .else-painter = The letter is read twice, and then the labels on the shelves.
@@ -356,7 +356,7 @@ what-came-with-the-linen =
     It had a number on the packing list, between other numbers, and had been checked for everything but this. Now it lies outside with a warning on it in two languages. Three ampoules are empty. Hands have been pricked, warmed and looked at for so long that the first handshake is a solemn thing, and lasts until both are sure that they can feel it.
     .title = What Came with the Cargo
 an-ampoule-short =
-    The source is outside. What it left in your blood is not, whatever the hands say; the rest of the binder was still powder when the time for it ran out. It will leave by itself, says Mission Control, in months, and until then no drives, no drills, no locks to be worked by one alone. You count what is left of the mission in things that can be done with mittens on.
+    The source is outside. What it left in your blood is not, whatever the hands say: time ran out while the rest of the binder was still powder. Your blood will clear by itself in some months, says Mission Control; until then no drives, no drills, no locks to be worked by one alone. You count what is left of the mission in things that can be done with mittens on.
     .title = Still Powder
 three-suspects =
     Tin, from something that came with the lander: this far you are sure. It is still indoors. Mission Control stops the work, and orders all of you into the rover with what was here before the cargo came. Through its windscreen the HUB looks as it always did. In one of the rooms something goes on giving off what cannot be smelt.

@@ -1,5 +1,5 @@
 quarantine =
-    È cominciato tutto dalle mani. Una tazza è caduta, e avete dato la colpa alla tazza. Adesso al mattino le dita sono insensibili, sugli schermi le lettere nuotano, e una sedia sta un po’ più lontana dalla tavola. Il lander di un mese fa ha portato lenzuola, semi, tubi e guanti; forse anche un’altra cosa. Avete tamponi per poche prove, un solo banco su cui leggerle e cuccette a un braccio l’una dall’altra. La Terra risponderà, ma sempre alla penultima domanda. Scoprite che cosa sta facendo il giro dell’equipaggio, prima che l’abbia finito.
+    È cominciato tutto dalle mani. Una tazza è caduta, e avete dato la colpa alla tazza. Adesso al mattino le dita sono insensibili, sugli schermi le lettere nuotano, e una sedia sta un po’ più lontana dalla tavola. Il lander sceso un mese fa, dopo un anno e mezzo in orbita, ha portato lenzuola, semi, tubi e guanti; forse anche un’altra cosa. Avete tamponi per poche prove, un solo banco su cui leggerle e cuccette a un braccio l’una dall’altra. La Terra risponderà, ma sempre alla penultima domanda. Scoprite che cosa sta facendo il giro dell’equipaggio, prima che l’abbia finito.
     .title = Quarantena
     .do-how-far = Il tracciato Intorpidimento parte da 4. A 8 la missione è perduta.
     .idea = Le mani perdono il tatto, e la causa, una persona o una cosa, è sorteggiata di nascosto: fate le prove che potete, decidete chi e che cosa isolare, trovate la fonte.
@@ -19,14 +19,14 @@ the-source =
 out-of-the-hub =
     Portate la fonte fuori dall’HUB. Quale sia delle tre, lo deciderete insieme, una delle prossime mattine.
     .title = Fuori dall’HUB
-    .done = Sta all’aperto, nella polvere, in un sacco con due nodi. Nell’HUB due polpastrelli raccolgono la prima vite.
+    .done = Sta all’aperto, nella polvere, in un sacco con due nodi. Dentro, con due polpastrelli, si raccoglie la prima vite caduta.
 three-ampoules =
-    Eseguite Preparare il Legante tre volte. Qualunque cosa tolga il tatto, è nel sangue, e questo ne tira fuori quasi tutto.
+    Eseguite Preparare il Legante tre volte. Quello che toglie il tatto è nel sangue: il legante porta via le sostanze estranee.
     .title = Tre ampolle
     .count = Ampolle: { $done } su { $goal }
     .done = La terza ampolla è limpida fino in fondo. { $medic-cap } la guarda contro la lampada, poi contro la pagina di un libro.
 steady-hands =
-    Portate a 0 il tracciato Intorpidimento prima che la missione finisca: cioè nel sol in cui tutto il resto è fatto.
+    Portate a 0 il tracciato Intorpidimento. La missione finisce nel sol in cui tutto il resto è fatto.
     .title = Mani ferme
     .done = Uno dopo l’altro infilate tutti lo stesso ago. Il filo è rosso, perché si veda da ogni sedia.
 
@@ -36,7 +36,7 @@ numbness =
     .title = Intorpidimento
     .end-hands = { $first-ill-cap } legge tre volte la stessa riga della lista di controllo, poi chiede il cambio.
     .end-feet = Sulla scala del Centro di Controllo uno di voi guarda in basso per vedere dov’è il piede, con un gradino di ritardo.
-    .end-all = La sveglia smette di suonare da sola. Fra tutte le mani che l’hanno cercato, il pulsante non l’ha trovato nessuna.
+    .end-all = La sveglia smette di suonare da sola. Il pulsante l’hanno cercato tutte le mani, senza trovarlo.
 outside-the-door =
     .title = Fuori dalla Porta
 swab =
@@ -65,7 +65,7 @@ wipe-down =
     .do-trays-dark = Dov’era posato il tampone, la cartina è bruna sull’orlo.
     .do-trays-pale = La cartina dei vassoi rimane bianca. Odora di terra.
 make-the-binder =
-    Cuocete un legante sul banco, con l’ultima polvere della farmacia e uno zucchero fatto da voi.
+    Cuocete un legante sul banco, con l’ultima polvere della farmacia e uno zucchero ricavato dalle provviste.
     .title = Preparare il Legante
 sit-with-them =
     Scaldate le mani a chi non le sente, contate le gocce, voltate le pagine di un libro. Una volta per sol l’Intorpidimento scende di 1.
@@ -91,7 +91,7 @@ the-spoon =
     .after-a-bunk-alone = { $apart-one-cap } si porta una lampada e un libro. Poi, da dietro la pellicola, chiede quale dei due rivolete per primo.
     .who-apart-one = Chi va dietro la tenda?
     .option-masks-for-all = Mascherine, anche a tavola
-    .after-masks-for-all = Stoffa sulla bocca. I pasti si accorciano. Sopra la stoffa si scopre che avete tutti degli occhi.
+    .after-masks-for-all = Stoffa sulla bocca. I pasti si accorciano; sopra la stoffa vi guardate masticare.
     .option-say-nothing-yet = Finite la colazione
     .after-say-nothing-yet = Il pane gira verso sinistra, come sempre, di mano in mano.
 four-cups =
@@ -152,7 +152,7 @@ what-the-scientist-writes =
     Pagina 41 del quaderno { $scientist-of }, aperto sul banco. «Chi mangia insieme agli altri. Chi dorme in disparte. Stesse mani. O non stiamo attenti noi, o alla malattia non importa.»
     .title = Una pagina lasciata aperta
     .option-follow-it = Fateci lavorare l’analizzatore tutta la notte
-    .after-follow-it = Al mattino si è ripagato con un tampone pulito e una colonna in più.
+    .after-follow-it = Al mattino c’è una colonna in più, e nel forno dell’analizzatore un tampone di nuovo pulito.
     .option-close-the-book = Chiudete il quaderno e mangiate
     .after-close-the-book = La zuppa è ancora calda.
     .action = Ricostruite chi ha toccato che cosa, ora per ora.
@@ -166,7 +166,7 @@ a-book-through-the-curtain =
     .option-one-more-sol = Chiedete altro tempo
     .after-one-more-sol = Il prossimo libro che passa dall’altra parte è più grosso.
     .action = Leggete ad alta voce, da questa parte della pellicola.
-    .done = Due capitoli. Dall’altra parte una pagina viene voltata a tempo.
+    .done = Due capitoli. L’ultima riga la dicono due voci, una per parte.
     .later = Stasera il vassoio torna come era entrato.
     .closed = La pellicola non c’è più, e la voce ne fa a meno.
 
@@ -178,7 +178,7 @@ what-the-healthy-have =
     .option-together-again = Riavvicinate le sedie
     .after-together-again = Per una sera smettete di contare le dita.
     .option-straight-to-it = Passate subito al carico
-    .after-straight-to-it = A mezzanotte tutto quello che è sceso con il lander è in fila.
+    .after-straight-to-it = A mezzanotte tutto quello che è sceso con il lander è in fila, e in fondo c’è un tampone pulito; da mezzogiorno non vi siete più seduti.
 a-list-of-doors =
     Tubo, quattro metri: dietro i lavandini. Guanti, due paia: uno nella scatola dei campioni. Semi, conciati: nei vassoi dalla settimana dell’arrivo. Lenzuola: lavate, escluse. Accanto all’ultima riga { $engineer } fa due segni.
     .title = Un elenco di porte
@@ -188,19 +188,19 @@ a-list-of-doors =
     .option-open-the-vents = Scaldate a fondo l’HUB, una stanza alla volta
     .after-open-the-vents = Le stufe vanno al massimo, e voi dormite sempre una stanza più avanti.
     .option-read-on = Prima finite l’elenco
-    .after-read-on = Continua su un secondo foglio; c’è il tempo di bollire due tamponi.
+    .after-read-on = Continua su un secondo foglio, dove quasi ogni riga si può depennare, mentre nella pentola bollono due tamponi.
     .action = Bollite un altro tampone mentre si legge l’elenco.
     .done = Asciuga sulla sbarra, accanto ai calzini.
     .later = Mentre leggevate, si lavavano mani, si infilavano guanti, si annaffiavano semi.
     .closed = L’elenco ha fatto il suo lavoro.
 one-thing-goes-out =
-    Vi sedete per decidere. Sul tavolo ci sono tre cose, o i loro rappresentanti: un pezzo di tubo, un guanto, un pizzico di semi rosa. In mezzo, le cartine. Tutte e tre servono ogni giorno; due sono innocenti.
+    Vi sedete per decidere. Sul tavolo ci sono tre cose, o un po’ di ciascuna: un pezzo di tubo, un guanto, un pizzico di semi rosa. In mezzo, le cartine. Tutte e tre servono ogni giorno; due sono innocenti.
     .title = Una cosa va fuori
-    .then-paper-water = La cartina dell’acqua era bruna: chi portava il tubo non guardava indietro.
+    .then-paper-water = La cartina dell’acqua era bruna: chi ha portato fuori il tubo non si è voltato.
     .else-paper-water = Contro il tubo non parla nessuna cartina. Va fuori lo stesso, dopo una discussione che perdete tutti.
-    .then-paper-gloves = Su una cartina c’era un anello bruno: contro i guanti basta quello.
+    .then-paper-gloves = Su una cartina c’era un anello bruno: contro i guanti è bastato.
     .else-paper-gloves = Contro i guanti c’è solo un’impressione, e non è di tutti.
-    .then-paper-trays = La cartina era bruna sull’orlo. Il primo vassoio lo porta { $scientist }.
+    .then-paper-trays = La cartina era bruna sull’orlo. Il primo vassoio l’ha portato { $scientist }.
     .else-paper-trays = Non c’è cartina che accusi i vassoi. State buttando la cena per un sospetto.
     .option-water = Il tubo dell’acqua
     .after-water = Lo tagliate via dietro i lavandini e lo portate in un sacco attraverso la camera stagna. Finché non ci sarà un circuito nuovo, l’acqua arriva in taniche.
@@ -254,7 +254,7 @@ the-night-rota =
     .after-hang-a-bell = Sta appeso con una molletta alla fascia che segue il respiro.
     .action = Spostate le cuccette dove una lampada sola arrivi a tutte.
     .done = Stanno come barche a un molo.
-    .later = Alle quattro del mattino c’è un respiro che non viene; poi viene.
+    .later = Nelle ore piccole c’è un respiro che non viene; poi viene.
 short-of-gloves =
     Nell’HUB ogni guanto è passato di mano, è stato lavato ed è passato di mano ancora. In Laboratorio ormai si lavora con dei sacchetti sulle dita.
     .title = Pochi guanti
@@ -278,11 +278,11 @@ a-ship-on-the-pad =
     .done = Nove minuti, una mano nell’inquadratura, ferma quanto può.
     .later = Quelli del carico hanno delle domande, novanta, e ogni risposta parte a piena potenza.
 a-plate-in-the-lab =
-    Ormai ogni sera { $eats-alone } si porta la cena in Laboratorio. Rapporti da scrivere, dice. Ogni volta il piatto torna vuoto. Quello che c’era sopra è sotto il banco, spinto con il taglio della mano in un mucchietto ordinato.
+    Ormai ogni sera { $eats-alone } si porta la cena in Laboratorio: «Rapporti da scrivere.» Ogni volta il piatto torna vuoto. Quello che c’era sopra è sotto il banco, spinto con il taglio della mano in un mucchietto ordinato.
     .title = Un piatto in Laboratorio
     .then-foil = L’abitudine viene da dietro la pellicola, dove quello che cadeva non lo contavate.
     .option-supper-in-the-lab = La cena in Laboratorio, per tutti
-    .after-supper-in-the-lab = Sedete ginocchio contro ginocchio fra le rastrelliere. Quel che cade, cade in compagnia.
+    .after-supper-in-the-lab = Sedete ginocchio contro ginocchio fra le rastrelliere, con le altre lampade spente. Quel che cade, cade in compagnia.
     .option-the-wrong-hand = Tutti alla stessa tavola, con la mano sbagliata
     .after-the-wrong-hand = Piselli per terra davanti a ogni posto. La prima risata è { $eats-alone-of }.
     .option-leave-the-door = Lasciate chiusa la porta
@@ -297,10 +297,10 @@ still-the-spoon =
     Al mattino { $first-ill } alza il cucchiaio, e il cucchiaio cade. Quello che avete portato fuori non ha mai fatto male a nessuno di voi.
     .variant-2 = Un’altra mattina, lo stesso cucchiaio. { $first-ill-cap } lo lascia dov’è caduto. Tutti guardate quello che sta ancora nell’HUB.
     .title = Ancora il cucchiaio
-    .option-all-that-is-left = Tutto quello che resta, per le mani di tutti
-    .after-all-that-is-left = Va fuori in un solo convoglio, sacco dietro sacco. Adesso sugli scaffali c’è posto, e poco da metterci.
-    .way-in-few-hands = Porta uno solo; ogni porta viene aperta prima e chiusa dopo.
-    .way-in-many-hands = Nella camera stagna si strappa un sacco, e vi inginocchiate tutti a raccogliere quello che c’era dentro.
+    .option-all-that-is-left = Tutto quello che resta, e tutti al lavoro
+    .after-all-that-is-left = Un sacco dopo l’altro; le pompe della camera stagna girano tutta la mattina. Adesso sugli scaffali c’è posto, e poco da metterci.
+    .way-in-few-hands = I nodi hanno tenuto. Ma un sacco fra le braccia l’avete avuto tutti.
+    .way-in-many-hands = Sulla soglia un sacco si è strappato. Quello che c’era dentro l’avete raccolto in ginocchio, a mani nude.
     .option-water = Il tubo dell’acqua
     .after-water = Quattro metri, tagliati in due per poterli portare. D’ora in poi si beve da taniche con una data sopra.
     .option-gloves = I guanti
@@ -335,7 +335,7 @@ the-jug =
     Cena, mano sbagliata, molto meno per terra. Nel mezzo di un racconto { $eats-alone } allunga la mano verso la brocca. Il racconto continua; la tazza si riempie fino al segno.
     .title = La brocca
 suppers-left-over =
-    Secondo l’elenco della dispensa, nei contenitori c’è più di quanto possa esserci. In Laboratorio { $eats-alone } non fa più cadere niente. Ogni sera il piatto partiva pieno; ogni notte altrettanto tornava in pentola.
+    Secondo l’elenco della dispensa, nei contenitori c’è più di quanto possa esserci. In Laboratorio { $eats-alone } non fa più cadere niente. Ogni sera il piatto partiva pieno; ogni notte tutto tornava in pentola.
     .title = Cene avanzate
 
 the-spoon-stays =
@@ -348,7 +348,7 @@ the-red-thread =
     L’ago torna nel suo astuccio, con il filo rosso ancora infilato. Quello che vi intorpidiva le mani sta fuori, dove non ha più niente da intorpidire. A cena passano da una mano all’altra cose che si sarebbero potute spingere sulla tavola: il sale, il pane, una tazza. Non cade niente. { $medic-cap } manda sulla Terra un ultimo elenco. Alla voce Osservazioni c’è scritto: nessuna.
     .title = Il filo rosso
 a-chair-moved-back =
-    Il rapporto è chiaro: un olio che contiene stagno, in una sola parte del carico, trovata e portata fuori. Per la tenda non ha una riga. L’isolamento { $apart-one-of } l’avevate chiesto voi, e un pericolo per gli altri non c’è mai stato. La sedia è di nuovo a tavola, al vecchio posto. Per un po’ le vostre le accostate più di quanto occorra.
+    Il rapporto è chiaro: un olio che contiene stagno, in una sola parte del carico, trovata e portata fuori. Per la tenda non ha una riga. { $apart-one-cap } viveva là dietro perché l’avevate chiesto voi, e non ha mai messo in pericolo gli altri. La sedia è di nuovo a tavola, al vecchio posto. Per un po’ ci accostate le vostre più di quanto occorra.
     .title = Una sedia rimessa a posto
 two-sacks-outside =
     Di sacchi là fuori ce n’è più d’uno, e la causa sta in uno soltanto. Il resto l’avete buttato in buona fede; vi mancherà ben prima che un lander possa portarne dell’altro. Ma le mani tornano a chiudersi. Nel diario la scrittura è di nuovo piccola, com’era prima. Nel margine della prima pagina c’è un cucchiaio, disegnato a matita.
@@ -357,7 +357,7 @@ what-came-with-the-linen =
     Sulla lista del carico aveva un numero, in mezzo ad altri numeri, e ci avevano cercato di tutto, tranne questo. Adesso è là fuori, con un avviso in due lingue. Tre ampolle sono vuote. Le mani le avete punte, scaldate e guardate così a lungo che la prima stretta è una cosa solenne. Dura finché tutti e due sono sicuri di sentirla.
     .title = Quello che è venuto con il carico
 an-ampoule-short =
-    La fonte è fuori. Quello che vi ha lasciato nel sangue no, qualunque cosa dicano le mani; quando il tempo è finito, il resto del legante era ancora polvere. Se ne andrà da sé, dice il Controllo Missione, in qualche mese; fino ad allora niente rover, niente trivelle, niente portelli affidati a uno solo. Quello che resta della missione lo contate in cose che si possono fare con le muffole.
+    La fonte è fuori. Quello che vi ha lasciato nel sangue no, qualunque cosa dicano le mani: il tempo è finito quando il resto del legante era ancora polvere. Il sangue si pulirà da sé, dice il Controllo Missione, in qualche mese; fino ad allora niente rover, niente trivelle, niente portelli affidati a uno solo. Quello che resta della missione lo contate in cose che si possono fare con le muffole.
     .title = Ancora polvere
 three-suspects =
     Stagno, da qualcosa che è sceso con il lander: fin qui siete sicuri. È ancora dentro. Il Controllo Missione ferma i lavori e vi manda tutti nel rover, con le cose che c’erano prima del carico. Dal parabrezza l’HUB ha l’aspetto di sempre. In una delle stanze qualcosa continua a spandere quello che il naso non sente.

@@ -20,7 +20,7 @@ the-straight-road =
     Perform Clear the Cut until the way is open for the trailers. It runs through regions R2-S, R2-SE and R1-SE: any of them will do.
     .title = The Straight Road
     .count = Cut cleared: { $done } of { $goal }
-    .done = The cut is one trailer wide and swept like a yard.
+    .done = The cut is one trailer wide and swept like a yard. The lamps of the diggers can be switched off.
     .then-rolling = Its picture goes out to the tractors at once; the line they draw stops wavering.
     .else-rolling = The tractors stand at the door by now. The rovers go out for the trailers, and one after another these roll in.
 the-long-road =
@@ -107,7 +107,7 @@ three-that-still-roll =
     .option-by-daylight = At an easy pace
     .after-by-daylight = They set off again at sunrise, in single file, at the pace of a walk.
     .option-day-and-night = At full pace
-    .after-day-and-night = By morning they are where the plan wants them, on hot wheels.
+    .after-day-and-night = By morning they are where the plan wants them.
     .option-with-a-load-check = First tighten every strap
     .after-with-a-load-check = It takes a long night at full transmitting power, while strap by strap their arms report that it holds.
     .action = Teach them the sound of a loose wheel.
@@ -181,7 +181,7 @@ a-rover-to-lead =
     .option-send-scorpio = Send Scorpio
     .after-send-scorpio = It sets a pace that old motors have not known for years. Afterwards it needs a rest more than they do.
     .option-keep-both = Keep both
-    .after-keep-both = They are left to their own eyes. In front of the airlock two rovers stand ready, and it calms you to see them there.
+    .after-keep-both = The tractors are left to their own eyes, which see a rut too late. Both rovers spend the night in the Garage Hall, and there is none to sit up for.
 the-last-to-leave =
     The driver’s log is the one book of Calder that Earth holds. Page 212: “Beds made. Lamps left on, so that it does not look as if we meant it. Tractors thanked. M. Aldous, last out.” She is seventy now and lives by a harbour.
     .title = The Last to Leave
@@ -277,7 +277,7 @@ the-fork =
     .option-the-cut = Straight on, and dig
     .after-the-cut = Shovels go to the rack by the airlock. The blades are wrapped with tape, so that they cut no suit.
     .option-the-east = East, and look before you drive
-    .after-the-east = { $geologist-cap } rolls up the map, since it ends there. For what follows a pencil will do, and one of you to hold it.
+    .after-the-east = { $geologist-cap } rolls up the map, since it ends there. A new one has to be begun, in pencil: half a sol’s work for one of you.
 
 ## Follow-Ups
 

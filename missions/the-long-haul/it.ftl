@@ -20,7 +20,7 @@ the-straight-road =
     Eseguite Liberare il Varco finché la via non è aperta per i rimorchi. Il varco attraversa le regioni A2-S, A2-SE e A1-SE: va bene una qualsiasi.
     .title = La strada dritta
     .count = Varco liberato: { $done } su { $goal }
-    .done = Il varco è largo quanto un rimorchio, e spazzato come un cortile.
+    .done = Il varco è largo quanto un rimorchio, spazzato come un cortile. Le lampade dello scavo si possono spegnere.
     .then-rolling = I trattori ne ricevono subito l’immagine; la linea che disegnano smette di ondeggiare.
     .else-rolling = Ormai i trattori sono alla porta. I rover escono a prendere i rimorchi, che arrivano uno dopo l’altro.
 the-long-road =
@@ -107,7 +107,7 @@ three-that-still-roll =
     .option-by-daylight = Ad andatura tranquilla
     .after-by-daylight = Ripartono all’alba, in fila indiana, a passo d’uomo.
     .option-day-and-night = A pieno regime
-    .after-day-and-night = Al mattino sono dove li vuole il piano, con le ruote che scottano.
+    .after-day-and-night = Al mattino sono dove li vuole il piano.
     .option-with-a-load-check = Prima fate tendere ogni cinghia
     .after-with-a-load-check = Cinghia dopo cinghia, le loro braccia riferiscono: tiene. È una lunga notte, con il trasmettitore a piena potenza.
     .action = Insegnate loro il rumore di una ruota allentata.
@@ -181,7 +181,7 @@ a-rover-to-lead =
     .option-send-scorpio = Mandate lo Scorpio
     .after-send-scorpio = Tiene un’andatura che quei vecchi motori non conoscevano da anni. Alla fine il riposo serve più a lui che a loro.
     .option-keep-both = Teneteli tutti e due
-    .after-keep-both = Ai trattori non restano che i loro occhi. Davanti alla camera stagna ci sono due rover pronti a partire, e vederli lì tranquillizza.
+    .after-keep-both = Ai trattori non restano che i loro occhi, che una buca la vedono tardi. I due rover passano la notte nel Garage, e non ce n’è uno da aspettare alzati.
 the-last-to-leave =
     Dei libri di Calder la Terra ha soltanto il registro di guida. Pagina 212: «Letti rifatti. Lampade lasciate accese, perché non sembri una cosa voluta. Trattori ringraziati. M. Aldous, ultima a uscire.» Oggi ha settant’anni e vive vicino a un porto.
     .title = L’ultima a uscire
@@ -278,7 +278,7 @@ the-fork =
     .option-the-cut = Andate dritto, e scavate
     .after-the-cut = Le pale passano sulla rastrelliera della camera stagna. Le lame sono avvolte nel nastro, perché non taglino una tuta.
     .option-the-east = Passate da est, e guardate prima di guidare
-    .after-the-east = { $geologist-cap } arrotola la mappa, dato che finisce lì. Per quello che segue basteranno una matita e uno di voi che la tenga.
+    .after-the-east = { $geologist-cap } arrotola la mappa, dato che finisce lì. Ne va cominciata un’altra, a matita: mezzo sol di lavoro per uno di voi.
 
 ## Eventi Consequenziali
 

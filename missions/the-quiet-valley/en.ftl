@@ -276,10 +276,10 @@ the-other-ground =
     .else-words = In the ship’s computer the valley is still the only name on the list.
     .option-the-near-ground = Look at the fan at the mouth
     .after-the-near-ground =
-        The fan lies at your own door: gravel over an unknown floor. It will take stakes, time and a good many steps.
+        The fan lies at your own door: gravel over an unknown floor. It will take stakes, time and a good many steps, but no rover need be charged for it.
     .option-the-far-ground = Look at the shelf beyond the saddle
     .after-the-far-ground =
-        The old survey draws the shelf with a broken line; its author had seen only the shadow. From the saddle you would see the rock itself. One of you sits down to find the way up.
+        The old survey draws the shelf with a broken line; its author had seen only the shadow. From the saddle you would see the rock itself. One of you stays bent over the survey for half the sol, to find a way up.
 what-listening-costs =
     RECEIVER. Planned: one hour a sol. Run: twenty-four. Cabinet: hot. Power balance: short by one room. { $engineer-cap } lays the page on the table, with the ways out of it in the margin.
     .title = What Listening Costs

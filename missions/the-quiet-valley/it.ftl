@@ -276,10 +276,10 @@ the-other-ground =
     .else-words = Nel computer della nave la valle è ancora l’unico nome dell’elenco.
     .option-the-near-ground = Guardate il ventaglio all’imbocco
     .after-the-near-ground =
-        Il ventaglio è davanti a casa: ghiaia, sopra un fondo sconosciuto. Ci vorranno picchetti, tempo e un bel numero di passi.
+        Il ventaglio è davanti a casa: ghiaia, sopra un fondo sconosciuto. Ci vorranno picchetti, tempo e un bel numero di passi, ma nessun rover da caricare.
     .option-the-far-ground = Guardate il ripiano oltre la sella
     .after-the-far-ground =
-        Il vecchio rilievo lo disegna a tratteggio: l’autore ne aveva visto soltanto l’ombra. Dalla sella si vedrebbe la roccia. Uno di voi si siede a cercare la via di salita.
+        Il vecchio rilievo lo disegna a tratteggio: l’autore ne aveva visto soltanto l’ombra. Dalla sella si vedrebbe la roccia. Uno di voi resta sul rilievo mezzo sol, a cercare una via di salita.
 what-listening-costs =
     RICEVITORE. Previsto: un’ora per sol. Acceso: ventiquattro. Armadio: caldo. Bilancio dell’energia: manca una stanza. { $engineer-cap } mette la pagina sul tavolo, con i rimedi a margine.
     .title = Quanto costa ascoltare

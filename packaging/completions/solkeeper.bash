@@ -817,7 +817,7 @@ _solkeeper() {
                     return 0
                     ;;
                 --player)
-                    COMPREPLY=($(compgen -W "random careful" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "random careful impulsive" -- "${cur}"))
                     return 0
                     ;;
                 --board)

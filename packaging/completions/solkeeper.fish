@@ -173,7 +173,8 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l players
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l games -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l seed -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l player -d 'how it is played (careful)' -r -f -a "random\t''
-careful\t''"
+careful\t''
+impulsive\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l board -d 'who keeps the board (full with a careful player)' -r -f -a "story\t''
 full\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand simulate" -l data-dir -d 'The data folder, instead of the standard one' -r -F

@@ -208,7 +208,7 @@ pub struct Simulate {
     pub seed: u64,
     #[arg(long = "player", default_value = "careful", value_parser = values::style)]
     pub style: Style,
-    /// Whether the app keeps the board; by default only for the careful player.
+    /// Whether the app keeps the board; by default for all but the random player.
     #[arg(long = "board", value_parser = values::board)]
     pub full: Option<bool>,
     /// Reports the cards of shared decks one by one too.
@@ -219,7 +219,7 @@ pub struct Simulate {
 impl Simulate {
     /// Whether the app keeps the board.
     pub(super) fn is_full(&self) -> bool {
-        self.full.unwrap_or(self.style == Style::Careful)
+        self.full.unwrap_or(self.style.is_careful())
     }
 
     /// The numbers of players to play with.

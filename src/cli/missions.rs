@@ -12,7 +12,7 @@ use crate::session;
 pub(super) fn list(context: &Context) -> Answer {
     let files = wait(session::library(&context.folders));
     let mut listed: Vec<_> = content::missions(&files).into_iter().map(|id| (content::load(&files, &id), id)).collect();
-    listed.sort_by_key(|(loaded, id)| shipped::list_order(id, loaded.mission.as_ref().map(|mission| mission.sheet.group)));
+    listed.sort_by_key(|(loaded, id)| shipped::list_order(id, loaded.mission.as_ref().map(|it| it.sheet.group), false));
     let mut missions = Vec::new();
     for (loaded, id) in listed {
         let voice = Voice::with_prose(context.voice.language(), &loaded.prose.0);

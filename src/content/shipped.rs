@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Files, REQUIRED_LANGUAGES};
+use super::campaign::CAMPAIGN_FILE;
+use super::{Files, MISSION_FILE, REQUIRED_LANGUAGES};
 use crate::first_martians::vocabulary::Group;
 
 macro_rules! shipped {
@@ -61,13 +62,23 @@ pub(crate) fn text(name: &str) -> Option<&'static str> {
 
 /// Whether a mission with that folder is shipped.
 pub(crate) fn has_mission(folder: &str) -> bool {
-    text(&format!("{folder}/mission.json")).is_some()
+    text(&format!("{folder}/{MISSION_FILE}")).is_some()
 }
 
-/// The sort key of a mission in a list: shipped missions first, then groups in the order in which they are learnt; within its group the
-/// training mission is the first. `group` is `None` for a mission that cannot be read.
-pub(crate) fn list_order(folder: &str, group: Option<Group>) -> (bool, Option<Group>, bool) {
-    (!has_mission(folder), group, folder != TRAINING_MISSION)
+/// Whether a campaign with that folder is shipped.
+fn has_campaign(folder: &str) -> bool {
+    text(&format!("{folder}/{CAMPAIGN_FILE}")).is_some()
+}
+
+/// Whether a mission or a campaign with that folder is shipped.
+pub(crate) fn has(folder: &str) -> bool {
+    has_mission(folder) || has_campaign(folder)
+}
+
+/// The sort key of a mission or a campaign in a list: shipped ones first, missions before campaigns, then groups in the order in which
+/// they are learnt; within its group the training mission is the first. `group` is `None` for a mission that cannot be read.
+pub(crate) fn list_order(folder: &str, group: Option<Group>, is_campaign: bool) -> (bool, bool, Option<Group>, bool) {
+    (!has(folder), is_campaign, group, folder != TRAINING_MISSION)
 }
 
 /// The nouns of the box by language, as file name and text.

@@ -28,6 +28,11 @@ record! {
 }
 
 impl EndingOutcome {
+    /// Whether the mission is won.
+    pub const fn is_won(self) -> bool {
+        matches!(self, Self::Won | Self::WonAll)
+    }
+
     /// Whether an outcome that an author names fits this one.
     pub(crate) fn fits(self, named: Self) -> bool {
         self == named || (named == Self::Won && self == Self::WonAll)

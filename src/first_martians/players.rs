@@ -34,6 +34,15 @@ pub enum Style {
     Random,
     /// Sensibly, so that games last.
     Careful,
+    /// As the careful player, but each option is as likely: what comes of options that others prefer shows in games of this one.
+    Impulsive,
+}
+
+impl Style {
+    /// Whether it plans sensibly.
+    pub const fn is_careful(self) -> bool {
+        matches!(self, Self::Careful | Self::Impulsive)
+    }
 }
 
 /// An automatic player, deterministic by its seed.
@@ -58,7 +67,7 @@ impl Player {
     pub fn next(&mut self, game: &Game) -> Option<Command> {
         match self.style {
             Style::Random => self.random(game),
-            Style::Careful => self.careful(game),
+            Style::Careful | Style::Impulsive => self.careful(game),
         }
     }
 

@@ -22,7 +22,7 @@ use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
 pub use advice::Advice;
-pub use campaign::{CampaignTally, play_campaign};
+pub use campaign::{CampaignTally, ChapterTally, Crossed, WonShare, carried_into, play_campaign};
 pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 
@@ -92,7 +92,7 @@ impl Run {
             run = run.take(&Command::KeepBoard { full: true })?.0;
         }
         while run.game.state().step.phase() == Phase::SetUp {
-            let aom = Some(setting.style).filter(|style| *style == Style::Careful).and_then(|_| next_aom(&run.game));
+            let aom = Some(setting.style).filter(|style| style.is_careful()).and_then(|_| next_aom(&run.game));
             run = run.take(&aom.unwrap_or(Command::Continue {}))?.0;
         }
         Ok(run.take(&Command::SetDice { dice: ComponentSource::Digital })?.0)

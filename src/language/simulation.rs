@@ -11,6 +11,7 @@ pub(crate) const fn style_id(style: Style) -> &'static str {
     match style {
         Style::Random => "random",
         Style::Careful => "careful",
+        Style::Impulsive => "impulsive",
     }
 }
 
@@ -261,7 +262,8 @@ fn title(voice: &Voice, id: &str) -> String {
     voice.say("simulation-option", &Args::new().text("title", title).text("option", option))
 }
 
-fn kind_of(voice: &Voice, kind: Occurrence) -> String {
+/// The kind of something that can come.
+pub(crate) fn kind_of(voice: &Voice, kind: Occurrence) -> String {
     voice.say("simulation-came", &Args::new().text("kind", kind.id()))
 }
 

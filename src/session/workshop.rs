@@ -98,7 +98,7 @@ pub(crate) async fn inspect_campaign(
     text: String,
     texts: BTreeMap<String, String>,
 ) -> Result<UntrustedMission, InstallError> {
-    if shipped::has_mission(&id) {
+    if shipped::has(&id) {
         return Err(InstallError::Shipped { id });
     }
     let mut files = library(folders).await;
@@ -135,7 +135,7 @@ async fn inspect_bundle(folders: &Folders, bundle: MissionBundle) -> Result<Untr
     if content::is_game(&id) {
         return Err(ImportError::GameId { id }.into());
     }
-    let is_shipped = |name: &String| content::missions(&shipped).contains(name) || name == DECKS_FOLDER;
+    let is_shipped = |name: &String| shipped::has(name) || name == DECKS_FOLDER;
     if let Some(id) = [&id, &bundle.mission].into_iter().find(|name| is_shipped(name)) {
         return Err(InstallError::Shipped { id: id.clone() });
     }

@@ -7,10 +7,11 @@ use pollster::FutureExt as _;
 use solkeeper::content::campaign::{campaigns, chapter_files, diagnose_campaign, load_campaign};
 use solkeeper::content::{Files, load};
 use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::campaign::CampaignFile;
 use solkeeper::first_martians::command::Command;
-use solkeeper::first_martians::mission::EndingOutcome;
+use solkeeper::first_martians::mission::{EndingOutcome, Mission};
 use solkeeper::first_martians::players::Style;
-use solkeeper::first_martians::simulation::{CampaignTally, SimulationSetting, play_campaign};
+use solkeeper::first_martians::simulation::{CampaignTally, Crossed, SimulationSetting, carried_into, play_campaign};
 use solkeeper::first_martians::state::{Start, Step};
 use solkeeper::first_martians::vocabulary::Condition;
 use solkeeper::language::Language;
@@ -341,9 +342,8 @@ fn the_save_says_that_the_program_before_must_not_play_it() {
     }
 }
 
-/// Both players, in both modes: every chapter ends, whatever crossed into it, and every campaign comes to one of its endings.
-#[test]
-fn random_and_careful_players_come_to_an_ending_of_the_campaign() {
+/// The missions of the chapters.
+fn missions() -> (CampaignFile, BTreeMap<String, Arc<Mission>>) {
     let files = files();
     let campaign = load_campaign(&files, CAMPAIGN).campaign.expect("a campaign");
     let missions = campaign.chapters.iter().map(|chapter| {
@@ -351,9 +351,17 @@ fn random_and_careful_players_come_to_an_ending_of_the_campaign() {
         let mission = load(&own, &chapter.id).mission.expect("a chapter");
         (chapter.id.clone(), Arc::new(mission))
     });
-    let missions: BTreeMap<_, _> = missions.collect();
+    let missions = missions.collect();
+    (campaign, missions)
+}
+
+/// Both players, in both modes: every chapter ends, whatever crossed into it, and every campaign comes to one of its endings.
+#[test]
+fn random_and_careful_players_come_to_an_ending_of_the_campaign() {
+    let (campaign, missions) = missions();
     let mut whole = CampaignTally::default();
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    let styles = [Style::Random, Style::Careful, Style::Impulsive];
+    for (style, full) in styles.into_iter().flat_map(|style| [(style, false), (style, true)]) {
         for players in 1..=4 {
             for seed in 0..3 {
                 let setting = SimulationSetting { players, style, full };
@@ -362,8 +370,32 @@ fn random_and_careful_players_come_to_an_ending_of_the_campaign() {
             }
         }
     }
-    assert_eq!(whole.endings.values().sum::<u64>(), 48, "each came to an ending");
+    assert_eq!(whole.endings.values().sum::<u64>(), 72, "each came to an ending");
     assert_eq!(whole.endings.len(), 2, "to both of them: {:?}", whole.endings);
     assert!(whole.ways.len() >= 3, "by several ways: {:?}", whole.ways);
     assert_eq!(whole.chapters.len(), 3);
+}
+
+/// What crosses into a chapter is counted with how the chapter went, and is what the chapters before have left.
+#[test]
+fn what_crosses_is_counted_with_what_came_of_it() {
+    let (campaign, missions) = missions();
+    let setting = SimulationSetting { players: 3, style: Style::Careful, full: true };
+    for seed in 0..4 {
+        let tally = play_campaign(&campaign, &missions, setting, seed).expect("an end");
+        assert!(tally.chapters["landing"].carried.is_empty(), "nothing crosses into the first chapter");
+        for (id, chapter) in &tally.chapters {
+            let all = chapter.share();
+            assert_eq!(u64::from(chapter.came.games), all.games, "{id}: each attempt is tallied");
+            assert!(chapter.carried.values().all(|it| it.won <= all.won && it.games <= all.games), "{id}");
+            let carried = carried_into(&campaign, &missions, setting, seed, id).expect("an end").expect("it is played");
+            assert!(carried.flags.iter().all(|flag| chapter.carried.contains_key(&Crossed::Flag(flag.clone()))), "{id}");
+            for (counter, number) in carried.counters {
+                assert!(chapter.carried.contains_key(&Crossed::Counter(counter.clone(), number)), "{id}: {counter} {number}");
+            }
+        }
+        let kept = |chapter: &str| tally.chapters.get(chapter).map(|it| it.kept.keys().cloned().collect::<Vec<_>>());
+        assert!(kept("landing").is_some_and(|it| it.iter().any(|it| matches!(it, Crossed::Counter(id, _) if id == "trust"))));
+    }
+    assert_eq!(carried_into(&campaign, &missions, setting, 1, "no-chapter").expect("an end"), None);
 }

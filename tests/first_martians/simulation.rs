@@ -54,6 +54,23 @@ fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
     assert!(adjusted.times > adjusted.games, "an action of the mission is done more than once a game");
 }
 
+/// What the careful player never takes is taken too, and the games are still played with sense.
+#[test]
+fn an_impulsive_crew_takes_any_option_and_plans_as_a_careful_one() {
+    let mission = Arc::new(content::load(&in_the_program::files(), "brown-sky").mission.expect("shipped"));
+    let played = |style: Style| {
+        let mut sum = Tally::default();
+        (0..6)
+            .for_each(|seed| sum.add(play(&mission, SimulationSetting { players: 3, style, full: true }, seed).expect("an end")));
+        sum
+    };
+    let (careful, impulsive) = (played(Style::Careful), played(Style::Impulsive));
+    let options = |tally: &Tally| tally.occurrences.keys().filter(|(kind, _)| *kind == Occurrence::Option).count();
+    assert!(options(&impulsive) > options(&careful), "{} and {}", options(&impulsive), options(&careful));
+    let met = |tally: &Tally| tally.of(Occurrence::Objective, "the-second-bus").games;
+    assert!(met(&impulsive) >= 4, "objectives are gone after: {}", met(&impulsive));
+}
+
 #[test]
 fn small_crews_take_the_aoms_that_the_mission_calls_for() {
     for (players, expected) in [(1, &[][..]), (2, &["build", "explore"]), (3, &["build"]), (4, &[])] {

@@ -40,7 +40,7 @@ fn with_values(option: Arg) -> Arg {
     let values: Vec<&str> = match option.get_long() {
         Some("lang") => Language::ALL.iter().map(|language| language.code()).collect(),
         Some("board") => vec!["story", "full"],
-        Some("player") if !option.get_default_values().is_empty() => vec!["random", "careful"],
+        Some("player") if !option.get_default_values().is_empty() => vec!["random", "careful", "impulsive"],
         Some("game") => rulebook::Game::ALL.map(rulebook::Game::id).to_vec(),
         None if option.get_id() == "game" => scorebook::Game::ALL.map(scorebook::Game::id).to_vec(),
         _ => return option,

@@ -65,6 +65,9 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
     let files = session::library(folders).await;
     let mut missions = missions(folders, &files).await;
     missions.extend(content::campaign::campaigns(&files).into_iter().map(|folder| campaign(&files, folder)));
+    missions.sort_by_key(|it| {
+        content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group), it.campaign.is_some())
+    });
     let has_sheet = folders.has_sheet(None).await;
     let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
     MissionLibrary { missions, saves: session::saves(folders).await, sheet }
@@ -81,7 +84,7 @@ async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
         let facts = mission.facts.map(|facts| facts.with_played(&played));
         missions.push(Mission { has_sheet, facts, ..mission });
     }
-    missions.sort_by_key(|it| content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group)));
+    missions.sort_by_key(|it| content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group), false));
     missions
 }
 

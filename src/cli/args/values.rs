@@ -59,7 +59,8 @@ pub(super) fn board(word: &str) -> Result<bool, UsageError> {
 }
 
 pub(super) fn style(word: &str) -> Result<Style, UsageError> {
-    among("bad-player", word, [("random", Style::Random), ("careful", Style::Careful)])
+    let styles = [("random", Style::Random), ("careful", Style::Careful), ("impulsive", Style::Impulsive)];
+    among("bad-player", word, styles)
 }
 
 pub(super) fn new_kind(word: &str) -> Result<NewKind, UsageError> {

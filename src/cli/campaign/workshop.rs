@@ -14,7 +14,10 @@ use crate::content::campaign::{chapter_files, load_campaign};
 use crate::first_martians::campaign::CampaignFile;
 use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{EndingOutcome, Mission};
-use crate::first_martians::simulation::{CampaignTally, SimulationSetting, play_campaign};
+use crate::first_martians::simulation::{
+    self, CampaignTally, ChapterTally, Crossed, Occurrence, SimulationSetting, play_campaign,
+};
+use crate::language::simulation::kind_of;
 use crate::language::{Args, Voice, fact_text, html};
 use crate::session::campaign::print_chapters;
 use crate::session::workshop::InstalledMission;
@@ -36,7 +39,7 @@ fn loaded(context: &Context, files: &Files, folder: &str) -> Result<Loaded, Stop
     Ok((file, Voice::with_prose(context.voice.language(), &loaded.prose.0), missions))
 }
 
-/// The careful player plays the campaign many times: which ways it took, and how it ended.
+/// An automatic player plays the campaign many times: how its chapters went, which ways it took, and how it ended.
 pub(in crate::cli) fn simulate(context: &Context, asked: &Simulate, (files, folder): (Files, String)) -> Answer {
     let (file, voice, missions) = loaded(context, &files, &folder)?;
     let full = asked.is_full();
@@ -46,43 +49,92 @@ pub(in crate::cli) fn simulate(context: &Context, asked: &Simulate, (files, fold
         let one = |index: u64| play_campaign(&file, &missions, setting, asked.seed.wrapping_add(index));
         let tally = parallel::sum(u64::from(asked.games), one, CampaignTally::add)
             .map_err(|(index, failure)| fail_game(context, asked, setting, index, &failure))?;
-        whole.push((players, tally));
+        whole.push(Played { players, tally, missions: &missions });
     }
     if context.json {
-        let by_players: Vec<_> = whole.iter().map(|(players, tally)| as_json(*players, tally)).collect();
+        let by_players: Vec<_> = whole.iter().map(as_json).collect();
         let answer = json!({"campaign": file.id, "games": asked.games, "seed": asked.seed, "by_players": by_players});
         return print_ok(&answer.to_string());
     }
-    for (players, tally) in &whole {
-        show(&voice, &file, *players, tally)?;
+    for played in &whole {
+        show(&voice, &file, played, asked.all)?;
     }
     Ok(EXIT_OK)
 }
 
-fn as_json(players: u8, tally: &CampaignTally) -> serde_json::Value {
-    let outcomes = |outcomes: &BTreeMap<EndingOutcome, u64>| -> BTreeMap<&str, u64> {
-        outcomes.iter().map(|(outcome, count)| (outcome.id(), *count)).collect()
-    };
-    let chapters: BTreeMap<_, _> = tally.chapters.iter().map(|(id, own)| (id, outcomes(own))).collect();
+fn as_json(played: &Played<'_>) -> serde_json::Value {
+    let Played { players, tally, .. } = played;
+    let chapters = tally.chapters.iter().map(|(id, own)| {
+        let outcomes: BTreeMap<&str, u64> = own.outcomes.iter().map(|(outcome, count)| (outcome.id(), *count)).collect();
+        let carried =
+            own.carried.iter().map(|(crossed, share)| json!({"what": name(crossed), "games": share.games, "won": share.won}));
+        let kept = own.kept.iter().map(|(crossed, count)| json!({"what": name(crossed), "games": count}));
+        let never = played.never(id, own).into_iter().map(|(kind, id)| json!({"kind": kind.id(), "id": id}));
+        let chapter = json!({
+            "outcomes": outcomes, "sols": own.came.sols.median(), "carried": carried.collect::<Vec<_>>(),
+            "kept": kept.collect::<Vec<_>>(), "never": never.collect::<Vec<_>>(),
+        });
+        (id.clone(), chapter)
+    });
     let ways: Vec<_> = tally.ways.iter().map(|(way, count)| json!({"way": way, "games": count})).collect();
-    json!({"players": players, "games": tally.games, "chapters": chapters, "endings": tally.endings, "ways": ways})
+    json!({
+        "players": players, "games": tally.games, "won": tally.won, "chapters": chapters.collect::<serde_json::Map<_, _>>(),
+        "endings": tally.endings, "ways": ways,
+    })
 }
 
-fn show(voice: &Voice, file: &CampaignFile, players: u8, tally: &CampaignTally) -> Result<(), Stop> {
-    let args = Args::new().number("players", players).text("games", tally.games.to_string());
+/// What crossed, as authors write it.
+fn name(crossed: &Crossed) -> String {
+    match crossed {
+        Crossed::Flag(id) | Crossed::Person(id) => id.clone(),
+        Crossed::Counter(id, number) => format!("{id} {number}"),
+        Crossed::NotWon(chapter) => format!("not {chapter}"),
+    }
+}
+
+/// What came of many campaigns with one number of players.
+struct Played<'p> {
+    players: u8,
+    tally: CampaignTally,
+    missions: &'p BTreeMap<Id, Arc<Mission>>,
+}
+
+impl Played<'_> {
+    /// What could have come in a chapter and never did, cards of shared decks left out.
+    fn never(&self, chapter: &Id, tally: &ChapterTally) -> Vec<(Occurrence, Id)> {
+        let Some(mission) = self.missions.get(chapter) else { return Vec::new() };
+        let shared = simulation::shared(mission);
+        let own = |id: &str| !shared.contains(id.split('/').next().unwrap_or_default());
+        tally.came.never(&simulation::possible(mission)).into_iter().filter(|(_, id)| own(id)).collect()
+    }
+}
+
+/// With `all` also how each chapter went with what had crossed into it.
+fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> Result<(), Stop> {
+    let Played { players, tally, .. } = played;
+    let args = Args::new().number("players", *players).text("games", tally.games.to_string()).text("won", tally.won.to_string());
     print_line(&voice.say("campaign-simulated", &args.text("title", fact_text::title(voice, &file.id))))?;
+    let none = ChapterTally::default();
     for chapter in &file.chapters {
-        let own = tally.chapters.get(&chapter.id);
-        let count = |outcome: EndingOutcome| own.and_then(|own| own.get(&outcome)).copied().unwrap_or(0);
-        let won = count(EndingOutcome::Won) + count(EndingOutcome::WonAll);
-        let (lost, died) = (count(EndingOutcome::Lost), count(EndingOutcome::Died));
+        let own = tally.chapters.get(&chapter.id).unwrap_or(&none);
+        let count = |outcome: EndingOutcome| own.outcomes.get(&outcome).copied().unwrap_or(0);
+        let share = own.share();
         let args = Args::new()
             .text("title", fact_text::title(voice, &chapter.id))
-            .text("played", (won + lost + died).to_string())
-            .text("won", won.to_string())
-            .text("lost", lost.to_string())
-            .text("died", died.to_string());
+            .text("played", share.games.to_string())
+            .text("won", share.won.to_string())
+            .text("lost", count(EndingOutcome::Lost).to_string())
+            .text("died", count(EndingOutcome::Died).to_string());
         print_line(&voice.say("campaign-simulated-chapter", &args))?;
+        for (kind, id) in played.never(&chapter.id, own) {
+            let args = Args::new().text("kind", kind_of(voice, kind)).text("id", id);
+            print_line(&voice.say("campaign-simulated-never", &args))?;
+        }
+        for (crossed, share) in own.carried.iter().filter(|_| all) {
+            let args =
+                Args::new().text("what", name(crossed)).text("games", share.games.to_string()).text("won", share.won.to_string());
+            print_line(&voice.say("campaign-simulated-carried", &args))?;
+        }
     }
     for ending in &file.endings {
         let count = tally.endings.get(&ending.id).copied().unwrap_or(0);

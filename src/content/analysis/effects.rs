@@ -100,6 +100,10 @@ fn performer(effect: &Effect, found: &Found<'_>, findings: &mut Findings<'_, '_>
 
 fn branches(effect: &Effect, doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
     let NestedEffects::If(branch) = effect.nested_effects() else { return };
+    // With a text of its own each branch says something else.
+    if branch.text.is_some() {
+        return;
+    }
     if branch.then.is_empty() && branch.or_else.is_empty() {
         findings.add(Code::NothingHappens, doc, &path.key("then"), &[("kind", "if")]);
     } else if branch.then == branch.or_else {

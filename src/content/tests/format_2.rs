@@ -51,6 +51,16 @@ fn a_mission_of_format_2_loads_with_its_optional_texts() {
     assert_eq!(texts, ["else-bearing", "then-bearing"]);
 }
 
+/// A sentence for each branch is what happens: the table hears the one that fits.
+#[test]
+fn an_if_that_only_says_something_is_no_fault() {
+    let spoken = "\"when\": {\"flag\": \"near\"}, \"then\": [{\"stress\": {\"by\": -1}}]";
+    for branches in ["\"then\": []", "\"then\": [{\"stress\": {\"by\": -1}}], \"else\": [{\"stress\": {\"by\": -1}}]"] {
+        let loaded = load(&edited(&[(M, spoken, &format!("\"when\": {{\"flag\": \"near\"}}, {branches}"))]), "signal");
+        assert_eq!(told(&loaded.diagnostics), "", "{branches}");
+    }
+}
+
 #[test]
 fn a_mission_of_format_1_has_neither() {
     let mission = load(&good(), "signal").mission.expect("it loads");

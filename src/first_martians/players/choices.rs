@@ -5,9 +5,9 @@ use super::super::command::Command;
 use super::super::game::Game;
 use super::super::queries::payable;
 use super::super::state::Task;
-use super::Player;
 use super::lookahead;
 use super::observation::Observation;
+use super::{Player, Style};
 
 /// People do not always choose what is best: one choice in so many is left to chance.
 const RANDOM_ONE_IN: usize = 10;
@@ -19,8 +19,11 @@ impl Player {
             Task::Choose { card, options, by, .. } => {
                 let payable: Vec<_> = options.iter().filter(|way| payable::is_payable(game, way, *by)).collect();
                 let seen = Observation::of(game);
-                let best = self.best(&payable, |way| lookahead::of_option(&seen, card, way, *by))?;
-                Some(Command::Choose { option: best.id.clone() })
+                let taken = match self.style {
+                    Style::Impulsive => payable.get(self.roll(payable.len())),
+                    Style::Careful | Style::Random => self.best(&payable, |way| lookahead::of_option(&seen, card, way, *by)),
+                };
+                Some(Command::Choose { option: taken?.id.clone() })
             }
             Task::Pick { question, from, .. } if is_decision(question) => {
                 let (seen, tasks) = (Observation::of(game), lookahead::question(&game.state().queue));
