@@ -156,7 +156,8 @@ pub(super) fn apply(state: &mut State, mission: &Mission, fact: &Fact) {
             }
         }
         Fact::StepDone { step } => state.step_done |= *step == state.step.id(),
-        Fact::Read { card } if card.variant.is_some() => {
+        // What asks is read with its options: a rule that asks each sol is heard so, and never read by itself.
+        Fact::Read { card } | Fact::Chosen { card, .. } if card.variant.is_some() => {
             state.heard.retain(|it| !it.is_wording_of(card));
             state.heard.push(card.clone());
         }

@@ -94,6 +94,27 @@ fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
     }
 }
 
+/// What asks each sol is heard with its options: the next sol has the next wording.
+#[test]
+fn a_rule_that_asks_each_sol_asks_in_another_wording() {
+    let asks = json!({"standing": [{"id": "storm", "while": {"all": []}, "each_sol": [{"choose": {"options": [
+        {"id": "lamps", "effects": [{"stress": {"by": 1}}]}, {"id": "dark", "effects": [{"morale": {"by": -1}}]}]}}]}]});
+    for full in [false, true] {
+        let mut mission = mission(asks.clone(), &[("storm", "variant-2"), ("storm", "variant-3")]);
+        mission.game_box = shipped().game_box.clone();
+        let mut played = begun(mission, 7, full);
+        let facts = play_until(&mut played, at(2, Step::Plan));
+        let wordings: Vec<_> = facts
+            .iter()
+            .filter_map(|fact| match fact {
+                Fact::Read { card } | Fact::Chosen { card, .. } if card.id == "storm" && card.face == Face::Story => card.variant,
+                _ => None,
+            })
+            .collect();
+        assert_eq!(wordings, [1, 2, 3], "once when it begins, then each sol");
+    }
+}
+
 #[test]
 fn p9_wear_a_card_each_sol_and_repairs_cost_a_pawn_less() {
     let worn = json!([{"id": "worn", "while": {"all": []}, "changes": [{"price": {"on": "repair", "pawns": -1}}],
