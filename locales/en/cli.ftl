@@ -194,7 +194,7 @@ text-prompt =
     }
 text-step = { $phase }. { $heading }.
 text-choice = { $number }. { $label }
-text-assumed = Some numbers here were found in no source: check them against your mission sheet.
+text-assumed = Some numbers here are assumed: no source gives them. Your printed components decide.
 text-as-before =
     { $count ->
         [one] One line is as you heard it before. “where” tells it again, “whole” tells every step whole.

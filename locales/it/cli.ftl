@@ -194,7 +194,7 @@ text-prompt =
     }
 text-step = { $phase }. { $heading }.
 text-choice = { $number }. { $label }
-text-assumed = Alcuni numeri qui non vengono da nessuna fonte: confrontateli con la vostra scheda missione.
+text-assumed = Qui alcuni numeri sono presunti: nessuna fonte li riporta. Fanno fede i vostri componenti stampati.
 text-as-before =
     { $count ->
         [one] Una riga è come l’avete già sentita. «dove» la ripete, «intero» ripete sempre tutto.

@@ -79,9 +79,9 @@ lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le feri
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-box = Girate sul rosso l’indicatore { $block_of } nel riquadro Avaria.
 lay-broken = Girate sul rosso questi indicatori: { $parts }.
-lay-explored = La ROI { $region } è esplorata: piazzatevi una tessera ROI dell’anello { $ring } che mostra { $count ->
-        [0] nessun simbolo per chi passa
-       *[other] { $features }
+lay-explored = La ROI { $region } è esplorata: piazzatevi una tessera ROI dell’anello { $ring } che { $count ->
+        [0] non mostra nessun simbolo per chi passa
+       *[other] mostra { $features }
     }. Campioni: { $samples }. Segnalini POI pescati: { $pois }.
 lay-built = Mettete in gioco una carta di riserva { $facility_of }. Tutti i suoi indicatori sono rossi.
 lay-upgrade = { $built ->

@@ -177,7 +177,7 @@ what-the-healthy-have =
     .option-together-again = Put the chairs together
     .after-together-again = For one evening no one counts fingers.
     .option-straight-to-it = Straight to the cargo
-    .after-straight-to-it = By midnight all that came with the lander lies in a row, a clean swab at the end of it, and you have not sat down since noon.
+    .after-straight-to-it = By midnight all that came with the lander lies in a row, a clean swab at the end of it, and one of you has not sat down since noon.
 a-list-of-doors =
     Hose, four metres: behind the sinks. Gloves, two pairs: one in the sample box. Seed, dressed: in the trays since the week it came. Linen: washed, ruled out. { $engineer-cap } ticks the last line twice.
     .title = A List of Doors

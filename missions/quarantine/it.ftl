@@ -178,7 +178,7 @@ what-the-healthy-have =
     .option-together-again = Riavvicinate le sedie
     .after-together-again = Per una sera smettete di contare le dita.
     .option-straight-to-it = Passate subito al carico
-    .after-straight-to-it = A mezzanotte tutto quello che è sceso con il lander è in fila, e in fondo c’è un tampone pulito; da mezzogiorno non vi siete più seduti.
+    .after-straight-to-it = A mezzanotte tutto quello che è sceso con il lander è in fila, e in fondo c’è un tampone pulito; uno di voi non si siede da mezzogiorno.
 a-list-of-doors =
     Tubo, quattro metri: dietro i lavandini. Guanti, due paia: uno nella scatola dei campioni. Semi, conciati: nei vassoi dalla settimana dell’arrivo. Lenzuola: lavate, escluse. Accanto all’ultima riga { $engineer } fa due segni.
     .title = Un elenco di porte

@@ -80,7 +80,7 @@ pub(crate) use described::described;
 pub(crate) use dice::{Fallen, dice};
 pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
-pub(crate) use emblem::emblem;
+pub(crate) use emblem::{campaign_emblem, emblem};
 pub(crate) use factory::{BotSize, Factory, FactoryPart, FactoryPurse, FactoryTile, FactoryTruck, TruckSpace, factory};
 pub(crate) use field::{PATH_MAX, field};
 pub(crate) use file_choice::{FileChoice, files_button};

@@ -1,4 +1,4 @@
-//! The missions that are compiled into the program.
+//! The missions and the campaign that are compiled into the program.
 
 use std::collections::BTreeMap;
 
@@ -40,12 +40,30 @@ const TEXTS: &[(&str, &str)] = shipped![
     "the-quiet-valley/en.ftl",
     "the-quiet-valley/it.ftl",
     "the-quiet-valley/mission.json",
+    "the-two-crews/campaign.json",
+    "the-two-crews/en.ftl",
+    "the-two-crews/half-the-air/en.ftl",
+    "the-two-crews/half-the-air/it.ftl",
+    "the-two-crews/half-the-air/mission.json",
+    "the-two-crews/it.ftl",
+    "the-two-crews/old-iron/en.ftl",
+    "the-two-crews/old-iron/it.ftl",
+    "the-two-crews/old-iron/mission.json",
+    "the-two-crews/second-landing/en.ftl",
+    "the-two-crews/second-landing/it.ftl",
+    "the-two-crews/second-landing/mission.json",
+    "the-two-crews/the-auction/en.ftl",
+    "the-two-crews/the-auction/it.ftl",
+    "the-two-crews/the-auction/mission.json",
+    "the-two-crews/window-home/en.ftl",
+    "the-two-crews/window-home/it.ftl",
+    "the-two-crews/window-home/mission.json",
 ];
 
 /// The mission that beginners play first.
 const TRAINING_MISSION: &str = "make-yourself-at-home";
 
-/// The shipped box, decks and missions.
+/// The shipped box, decks, missions and campaign.
 pub fn files() -> Files {
     Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
 }

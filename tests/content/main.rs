@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use solkeeper::content::campaign::{campaigns, diagnose_campaign};
 use solkeeper::content::{Diagnostic, bundle, diagnose, load, missions, render, schema, shipped};
 
 fn folder() -> PathBuf {
@@ -59,6 +60,14 @@ fn shipped_missions_have_no_diagnostics() {
         let sheet = loaded.mission.expect("it loads").sheet;
         assert_eq!(sheet.id, mission, "a shipped mission is named as its folder");
     }
+}
+
+#[test]
+fn the_shipped_campaign_has_no_diagnostics() {
+    let files = shipped::files();
+    assert_eq!(campaigns(&files), ["the-two-crews"]);
+    let found = diagnose_campaign(&files, "the-two-crews");
+    assert!(found.is_empty(), "{}", shown(&found));
 }
 
 #[test]

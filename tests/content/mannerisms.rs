@@ -4,12 +4,26 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde_json::Value;
 use solkeeper::content::shipped;
 
 use super::words::{fail_unless_empty, lines, root};
 
-const FOLDERS: [&str; 7] =
-    ["decks", "a-grain-of-salt", "brown-sky", "make-yourself-at-home", "quarantine", "the-long-haul", "the-quiet-valley"];
+const FOLDERS: [&str; 13] = [
+    "decks",
+    "a-grain-of-salt",
+    "brown-sky",
+    "make-yourself-at-home",
+    "quarantine",
+    "the-long-haul",
+    "the-quiet-valley",
+    "the-two-crews",
+    "the-two-crews/second-landing",
+    "the-two-crews/old-iron",
+    "the-two-crews/the-auction",
+    "the-two-crews/half-the-air",
+    "the-two-crews/window-home",
+];
 
 /// Fewer words make a label.
 const SHORTEST: usize = 14;
@@ -112,13 +126,33 @@ fn passages(folder: &str, language: &str) -> Vec<Passage> {
     texts(folder, language).into_iter().filter(|text| !is_label(&text.id) && text.count() >= SHORTEST).collect()
 }
 
+/// The mission or the campaign of a folder.
+fn file(folder: &str) -> Value {
+    let files = shipped::files();
+    let text = ["mission.json", "campaign.json"].iter().find_map(|name| files.text(&format!("{folder}/{name}")));
+    serde_json::from_str(text.unwrap_or("{}")).expect("JSON")
+}
+
 /// The ids of a list of a mission.
 fn ids(folder: &str, list: &str) -> BTreeSet<String> {
-    let files = shipped::files();
-    let file = files.text(&format!("{folder}/mission.json")).unwrap_or("{}");
-    let mission: serde_json::Value = serde_json::from_str(file).expect("JSON");
-    let ids = mission[list].as_array().into_iter().flatten().filter_map(|it| it["id"].as_str());
-    ids.map(str::to_owned).collect()
+    file(folder)[list].as_array().into_iter().flatten().filter_map(|it| it["id"].as_str()).map(str::to_owned).collect()
+}
+
+/// The options of each question that the mission asks before sol 1 or in its production, on a page of its own.
+fn questions(folder: &str) -> Vec<Vec<String>> {
+    fn find(value: &Value, found: &mut Vec<Vec<String>>) {
+        if let Some(options) = value["choose"]["options"].as_array() {
+            found.push(options.iter().filter_map(|it| it["id"].as_str()).map(str::to_owned).collect());
+        }
+        match value {
+            Value::Array(all) => all.iter().for_each(|it| find(it, found)),
+            Value::Object(all) => all.values().for_each(|it| find(it, found)),
+            _ => {}
+        }
+    }
+    let (mission, mut found) = (file(folder), Vec::new());
+    ["start", "production"].iter().for_each(|list| find(&mission[list], &mut found));
+    found
 }
 
 /// What is not read as a story: it names the same things in the same words.
@@ -184,7 +218,7 @@ fn lengths_differ_and_can_be_listened_to() {
     for (folder, language, texts) in all() {
         let endings = ids(folder, "endings");
         for text in &texts {
-            let kind = if text.id == folder { 2 } else { usize::from(endings.contains(text.element())) };
+            let kind = if folder.ends_with(&text.id) { 2 } else { usize::from(endings.contains(text.element())) };
             if text.count() > LONGEST[kind] {
                 wrong.push(format!("{folder}, {language}: {} has {} words, {} at most", text.id, text.count(), LONGEST[kind]));
             }
@@ -198,6 +232,11 @@ fn lengths_differ_and_can_be_listened_to() {
     fail_unless_empty(&wrong, "lengths");
 }
 
+fn words_of(texts: &[Passage], element: &str, part: &str, option: &str) -> usize {
+    let id = format!("{element}.{part}-{option}");
+    texts.iter().find(|text| text.id == id).map_or(0, Passage::count)
+}
+
 #[test]
 fn a_choice_is_read_in_less_than_a_minute() {
     let mut wrong = Vec::new();
@@ -208,6 +247,18 @@ fn a_choice_is_read_in_less_than_a_minute() {
             texts.iter().filter(|text| text.id.starts_with(&start)).map(Passage::count).collect()
         };
         for text in texts.iter().filter(|text| !text.id.contains('.')) {
+            let is_opening = folder.ends_with(&text.id);
+            if is_opening {
+                for question in questions(folder) {
+                    let each =
+                        |part: &str| question.iter().map(|option| words_of(&texts, &text.id, part, option)).collect::<Vec<_>>();
+                    let words = each("option").iter().sum::<usize>() + each("after").into_iter().max().unwrap_or_default();
+                    if words > CHOICE {
+                        wrong.push(format!("{folder}, {language}: a question of {} takes {words} words", text.id));
+                    }
+                }
+                continue;
+            }
             let (options, after) = (of(&text.id, "option"), of(&text.id, "after"));
             let words = text.count() + options.iter().sum::<usize>() + after.iter().max().copied().unwrap_or_default();
             if !options.is_empty() && words > CHOICE {

@@ -1,9 +1,10 @@
 //! Which ending is told: for every shipped mission, in every state that its endings look at. Why, and what an ending may never tell, is in
 //! `docs/design/endings/`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use solkeeper::content::campaign::{chapter_files, load_campaign};
 use solkeeper::content::{load, missions, shipped};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::command::Command;
@@ -28,6 +29,8 @@ struct End {
     /// The objectives that are met, besides the mandatory ones of a victory.
     met: BTreeSet<&'static str>,
     flags: BTreeSet<&'static str>,
+    /// Tracks of the mission and counters.
+    numbers: BTreeMap<&'static str, i16>,
     morale: i8,
 }
 
@@ -52,6 +55,10 @@ impl End {
         self.flags.contains(flag)
     }
 
+    fn number(&self, id: &str) -> i16 {
+        self.numbers.get(id).copied().unwrap_or(0)
+    }
+
     /// Whether somebody was drawn who comes.
     fn drawn(&self) -> bool {
         self.flag("six-come") || self.flag("two-come")
@@ -69,6 +76,8 @@ struct Endings {
     people: &'static [&'static str],
     /// Walkers that endings ask for; a state says of them too whether they have arrived.
     walkers: &'static [&'static str],
+    /// Tracks of the mission and counters that endings ask for, with the numbers that make a difference.
+    numbers: &'static [(&'static str, &'static [i16])],
     /// Endings that an effect names, and no state at the end of a sol leads to.
     named: &'static [&'static str],
     /// Whether these flags are never set together.
@@ -83,6 +92,7 @@ const ENDINGS: &[Endings] = &[
         flags: &["six-come", "two-come", "staying", "promised"],
         people: &[],
         walkers: &[],
+        numbers: &[],
         named: &[],
         // One is drawn, and only the crew whose ship does not come may stay.
         impossible: |it| (it.flag("six-come") && it.flag("two-come")) || (it.flag("staying") && it.drawn()),
@@ -106,6 +116,7 @@ const ENDINGS: &[Endings] = &[
         flags: &["stowaway", "careless", "alive", "dish-empty", "earth-knows", "confessed", "leaked", "unsaid"],
         people: &[],
         walkers: &[],
+        numbers: &[],
         named: &[],
         // Earth learns it in one way, and then nothing is unsaid.
         impossible: |it| {
@@ -139,6 +150,7 @@ const ENDINGS: &[Endings] = &[
         flags: &["torn-record", "valley-broken", "wrong-arm", "hammer-held"],
         people: &[],
         walkers: &[],
+        numbers: &[],
         named: &[],
         impossible: |_| false,
         told: &[
@@ -160,6 +172,7 @@ const ENDINGS: &[Endings] = &[
         flags: &["wrong", "tin"],
         people: &["apart-one"],
         walkers: &[],
+        numbers: &[],
         // The Numbness at its top ends the mission itself.
         named: &["the-beds-are-full"],
         // The morning after the blood tells of tin; the source is out only after that, and hands are steady only after the source.
@@ -185,6 +198,7 @@ const ENDINGS: &[Endings] = &[
         flags: &["room-dark", "dark-garden", "went-to-meet", "storm-global", "promised"],
         people: &[],
         walkers: &[],
+        numbers: &[],
         named: &[],
         // Nothing is known of the three before the second bus stands; with the store, the bus and the lamp the mission is won.
         impossible: |it| {
@@ -221,6 +235,7 @@ const ENDINGS: &[Endings] = &[
         flags: &["seven-gone", "cargo-records", "cargo-grave", "crate-out"],
         people: &[],
         walkers: &["convoy"],
+        numbers: &[],
         named: &["nine-lamps-out"],
         // One cargo is drawn; a victory has been aboard a convoy that has arrived, and what lay beside the list is known from there.
         impossible: |it| {
@@ -307,6 +322,139 @@ fn road(it: &End) -> bool {
     it.met("the-straight-road") || it.met("the-long-road")
 }
 
+/// The chapters of *Two Crews*.
+const CHAPTERS: &[Endings] = &[
+    Endings {
+        mission: "second-landing",
+        objectives: &["the-western-light", "the-eastern-light", "every-name", "a-beam-between"],
+        flags: &["lost-tobe", "lost-lindqvist", "own-stores"],
+        people: &[],
+        walkers: &[],
+        numbers: &[],
+        // Bottles that run out twice end the mission themselves.
+        named: &["out-of-bottles"],
+        impossible: |it| it.met("every-name") && lost(it),
+        told: &[
+            ("every-name-answered", |it| it.won() && all_answered(it)),
+            ("a-chair-left-out", |it| it.won() && !all_answered(it) && lost(it)),
+            ("their-own-door", |it| it.won() && !all_answered(it) && !lost(it) && it.flag("own-stores")),
+            ("more-coats-than-hooks", |it| it.won() && !all_answered(it) && !lost(it) && !it.flag("own-stores")),
+            ("boots-on-in-the-corridor", |it| it.lost() && lights(it) == 2),
+            ("the-other-light", |it| it.lost() && lights(it) == 1),
+            ("lights-until-morning", |it| it.lost() && lights(it) == 0),
+            ("a-seat-in-the-airlock", End::died),
+        ],
+    },
+    Endings {
+        mission: "old-iron",
+        objectives: &["quiet-nights", "one-loop", "two-loops"],
+        flags: &["one-loop"],
+        people: &[],
+        walkers: &[],
+        numbers: &[("taken-apart", &[0, 3, 4, 7])],
+        named: &[],
+        impossible: |it| it.met("one-loop") && it.met("two-loops"),
+        told: &[
+            ("three-quiet-nights", |it| it.won() && it.met("quiet-nights")),
+            ("more-gaps-than-machines", |it| it.won() && !it.met("quiet-nights") && it.number("taken-apart") >= 4),
+            ("one-breath", |it| it.won() && !it.met("quiet-nights") && it.number("taken-apart") < 4 && it.flag("one-loop")),
+            ("two-breaths", |it| it.won() && !it.met("quiet-nights") && it.number("taken-apart") < 4 && !it.flag("one-loop")),
+            ("too-much-red", |it| it.lost() && (it.met("one-loop") || it.met("two-loops"))),
+            ("the-loop-is-open", |it| it.lost() && !it.met("one-loop") && !it.met("two-loops")),
+            ("a-spanner-with-a-name", End::died),
+        ],
+    },
+    Endings {
+        mission: "the-auction",
+        objectives: &["one-winter", "a-stone-with-a-name"],
+        flags: &["sold-seat", "paid-in-words"],
+        people: &[],
+        walkers: &[],
+        numbers: &[("words-broken", &[0, 1, 3])],
+        named: &[],
+        impossible: |_| false,
+        told: &[
+            ("every-label-true", |it| it.won() && true_labels(it)),
+            ("a-seat-was-sold", |it| it.won() && !true_labels(it) && it.flag("sold-seat")),
+            ("read-by-everybody", |it| it.won() && !true_labels(it) && !it.flag("sold-seat") && it.flag("paid-in-words")),
+            ("two-winters-in-one-capsule", |it| {
+                it.won() && !true_labels(it) && !it.flag("sold-seat") && !it.flag("paid-in-words")
+            }),
+            ("one-crew-paid-for", |it| it.lost() && it.met("one-winter")),
+            ("unsold", |it| it.lost() && !it.met("one-winter")),
+            ("a-lot-withdrawn", End::died),
+        ],
+    },
+    Endings {
+        mission: "half-the-air",
+        objectives: &["by-the-paper", "behind-the-door", "in-two-hands", "nine-on-the-needle"],
+        flags: &["paper-read"],
+        people: &[],
+        walkers: &[],
+        numbers: &[],
+        // Air at its end ends the mission itself.
+        named: &["the-thin-hour"],
+        // One of the three is enough, and it is done only after the paper was read; a victory has one.
+        impossible: |it| papers(it) > 1 || (papers(it) == 1 && !it.flag("paper-read")) || (it.won() && papers(it) == 0),
+        told: &[
+            ("nine-on-the-needle-tonight", |it| it.won() && it.met("nine-on-the-needle")),
+            ("two-signatures", |it| it.won() && !it.met("nine-on-the-needle") && it.met("in-two-hands")),
+            ("by-the-letter", |it| it.won() && !it.met("nine-on-the-needle") && it.met("by-the-paper")),
+            ("the-door-was-held", |it| it.won() && !it.met("nine-on-the-needle") && it.met("behind-the-door")),
+            ("too-few-nights", |it| it.lost() && papers(it) == 1),
+            ("read-and-not-done", |it| it.lost() && papers(it) == 0 && it.flag("paper-read")),
+            ("still-in-a-sleeve", |it| it.lost() && !it.flag("paper-read")),
+            ("a-shift-without-a-name", End::died),
+        ],
+    },
+    Endings {
+        mission: "window-home",
+        objectives: &["no-empty-chair"],
+        flags: &[],
+        people: &[],
+        walkers: &[],
+        numbers: &[("seated", &[0, 2, 3, 5])],
+        named: &[],
+        impossible: |_| false,
+        told: &[
+            ("three-names-in-ink", |it| it.won() && it.met("no-empty-chair") && it.number("seated") >= 3),
+            ("hatch-shut-from-inside", |it| it.won() && !(it.met("no-empty-chair") && it.number("seated") >= 3)),
+            ("a-window-goes-by", End::lost),
+            ("one-seat-for-nobody", End::died),
+        ],
+    },
+];
+
+/// Somebody of the *Tern* has died out at the lights.
+fn lost(it: &End) -> bool {
+    it.flag("lost-tobe") || it.flag("lost-lindqvist")
+}
+
+fn all_answered(it: &End) -> bool {
+    it.met("every-name") && it.met("a-beam-between")
+}
+
+fn lights(it: &End) -> usize {
+    ["the-western-light", "the-eastern-light"].iter().filter(|light| it.met(light)).count()
+}
+
+fn true_labels(it: &End) -> bool {
+    it.met("a-stone-with-a-name") && it.number("words-broken") == 0
+}
+
+fn papers(it: &End) -> usize {
+    ["by-the-paper", "behind-the-door", "in-two-hands"].iter().filter(|paper| it.met(paper)).count()
+}
+
+/// Every choice of a number for each of these.
+fn numbers(all: &[(&'static str, &[i16])]) -> Vec<BTreeMap<&'static str, i16>> {
+    all.iter().fold(vec![BTreeMap::new()], |chosen, (id, numbers)| {
+        let with =
+            |number: i16| chosen.iter().map(move |it| it.iter().map(|(id, at)| (*id, *at)).chain([(*id, number)]).collect());
+        numbers.iter().flat_map(|number| with(*number)).collect()
+    })
+}
+
 /// Every choice of some of these.
 fn subsets(all: &[&'static str]) -> Vec<BTreeSet<&'static str>> {
     let one =
@@ -323,6 +471,14 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
     state.sol = game.sheet().sols();
     state.morale = end.morale;
     state.flags = asked.flags.iter().filter(|it| end.flag(it)).map(|it| (*it).to_owned()).collect();
+    for (id, number) in &end.numbers {
+        let is_track = mission.sheet.tracks.iter().any(|track| track.id == *id);
+        let _ = if is_track {
+            state.mission_tracks.insert((*id).to_owned(), *number)
+        } else {
+            state.counters.insert((*id).to_owned(), *number)
+        };
+    }
     state.people = asked.people.iter().filter(|it| end.flag(it)).map(|it| ((*it).to_owned(), 1)).collect();
     for walker in mission.sheet.walkers.iter().filter(|it| asked.walkers.contains(&it.id.as_str())) {
         let _ = state.walkers.insert(walker.id.clone(), if end.flag(&walker.id) { walker.steps() } else { 0 });
@@ -348,8 +504,12 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
         Way::Died => played.play(Command::ReportDeath { seat: 0 }),
         Way::Won | Way::Lost => played.play(Command::NextSol {}),
     };
+    // What the end of the sol brings is read before the table is asked.
+    while played.game().state().outcome.is_none() && !played.game().state().queue.is_empty() {
+        facts.extend(played.go());
+    }
     if played.game().state().step == Step::Threshold {
-        facts = played.play(Command::AnswerThreshold { met: true });
+        facts.extend(played.play(Command::AnswerThreshold { met: true }));
     }
     facts.into_iter().find_map(|fact| if let Fact::Ended { ending, .. } = fact { Some(ending) } else { None }).flatten()
 }
@@ -359,31 +519,45 @@ fn every_ending_of_a_shipped_mission_is_told_in_its_states_and_in_no_other() {
     let files = shipped::files();
     assert_eq!(missions(&files), ENDINGS.iter().map(|it| it.mission).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>());
     for asked in ENDINGS {
-        let Endings { mission, objectives, flags, people, walkers, named, impossible, told: table } = asked;
-        let loaded = Arc::new(load(&files, mission).mission.expect("a shipped mission"));
-        let mut seen = BTreeSet::new();
-        for way in [Way::Won, Way::Lost, Way::Died] {
-            for met in subsets(objectives) {
-                for flags in subsets(&[*flags, *people, *walkers].concat()) {
+        check(asked, &Arc::new(load(&files, asked.mission).mission.expect("a shipped mission")));
+    }
+}
+
+#[test]
+fn every_ending_of_a_shipped_chapter_is_told_in_its_states_and_in_no_other() {
+    let files = shipped::files();
+    let campaign = load_campaign(&files, "the-two-crews").campaign.expect("the shipped campaign");
+    let chapters: Vec<&str> = campaign.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
+    assert_eq!(chapters, CHAPTERS.iter().map(|it| it.mission).collect::<Vec<_>>());
+    for (asked, chapter) in CHAPTERS.iter().zip(&campaign.chapters) {
+        let own = chapter_files(&files, "the-two-crews", &campaign, chapter);
+        check(asked, &Arc::new(load(&own, asked.mission).mission.expect("a chapter")));
+    }
+}
+
+fn check(asked: &Endings, loaded: &Arc<Mission>) {
+    let Endings { mission, objectives, flags, people, walkers, numbers: all_numbers, named, impossible, told: table } = asked;
+    let mut seen = BTreeSet::new();
+    for way in [Way::Won, Way::Lost, Way::Died] {
+        for met in subsets(objectives) {
+            for flags in subsets(&[*flags, *people, *walkers].concat()) {
+                for numbers in numbers(all_numbers) {
                     for (morale, shown) in [(-2, false), (-1, true), (0, false), (3, true)] {
-                        let end = End { way, met: met.clone(), flags: flags.clone(), morale };
+                        let end = End { way, met: met.clone(), flags: flags.clone(), numbers: numbers.clone(), morale };
                         if impossible(&end) {
                             continue;
                         }
                         let fits: Vec<&str> = table.iter().filter(|(_, fits)| fits(&end)).map(|(id, _)| *id).collect();
                         assert_eq!(fits.len(), 1, "{mission}: {fits:?} in {end:?}");
-                        assert_eq!(
-                            told(&loaded, asked, &end, shown).as_deref(),
-                            Some(fits[0]),
-                            "{mission}: {end:?}, shown: {shown}"
-                        );
+                        let ending = told(loaded, asked, &end, shown);
+                        assert_eq!(ending.as_deref(), Some(fits[0]), "{mission}: {end:?}, shown: {shown}");
                         let _ = seen.insert(fits[0]);
                     }
                 }
             }
         }
-        assert!(named.iter().all(|ending| seen.insert(ending)), "{mission}: {named:?}");
-        let all: BTreeSet<&str> = loaded.sheet.endings.iter().map(|ending| ending.id.as_str()).collect();
-        assert_eq!(seen, all, "{mission}");
     }
+    assert!(named.iter().all(|ending| seen.insert(ending)), "{mission}: {named:?}");
+    let all: BTreeSet<&str> = loaded.sheet.endings.iter().map(|ending| ending.id.as_str()).collect();
+    assert_eq!(seen, all, "{mission}");
 }

@@ -1,11 +1,16 @@
 //! Games that play by themselves, counted.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use solkeeper::content::campaign::{chapter_files, load_campaign};
 use solkeeper::content::{self, shipped as in_the_program};
 use solkeeper::first_martians::Game;
+use solkeeper::first_martians::campaign::Chapter;
 use solkeeper::first_martians::players::{Style, next_aom};
-use solkeeper::first_martians::simulation::{Gauge, Occurrence, SimulationSetting, Tally, play, possible};
+use solkeeper::first_martians::simulation::{
+    CampaignTally, Crossed, Gauge, Occurrence, SimulationSetting, Tally, play, play_campaign, possible,
+};
 use solkeeper::first_martians::state::Start;
 use solkeeper::play::Game as _;
 
@@ -39,6 +44,39 @@ fn every_shipped_mission_is_played_to_its_end_by_any_number() {
         assert!(sum.sols.median() >= 5, "{id}: {:?}", sum.sols);
         let unforeseen: Vec<_> = sum.occurrences.keys().filter(|what| !possible.contains(what)).collect();
         assert!(unforeseen.is_empty(), "{id}: {unforeseen:?}");
+    }
+}
+
+#[test]
+fn the_shipped_campaign_is_played_to_an_end_by_any_number() {
+    let files = in_the_program::files();
+    let campaign = load_campaign(&files, "the-two-crews").campaign.expect("shipped");
+    let mission = |chapter: &Chapter| {
+        let own = chapter_files(&files, "the-two-crews", &campaign, chapter);
+        (chapter.id.clone(), Arc::new(content::load(&own, &chapter.id).mission.expect("a chapter")))
+    };
+    let missions: BTreeMap<_, _> = campaign.chapters.iter().map(mission).collect();
+    let mut sum = CampaignTally::default();
+    for (players, style) in (1..=4).flat_map(|players| [(players, Style::Careful), (players, Style::Impulsive)]) {
+        let setting = SimulationSetting { players, style, ..FULL };
+        let played = play_campaign(&campaign, &missions, setting, 5);
+        sum.add(played.unwrap_or_else(|why| panic!("{setting:?}: {why:?}")));
+    }
+    assert_eq!(sum.endings.values().sum::<u64>(), 8, "{:?}", sum.endings);
+    for (chapter, tally) in &sum.chapters {
+        let possible = possible(&missions[chapter]);
+        let unforeseen: Vec<_> = tally.came.occurrences.keys().filter(|what| !possible.contains(what)).collect();
+        assert!(unforeseen.is_empty(), "{chapter}: {unforeseen:?}");
+        for crossed in tally.kept.keys() {
+            let is_within = |id: &str, number: i16| match id {
+                "trust" => (0..=8).contains(&number),
+                "slate" => (-2..=2).contains(&number),
+                _ => number >= 0,
+            };
+            if let Crossed::Counter(id, number) = crossed {
+                assert!(is_within(id, *number), "{chapter} hands on {id} {number}");
+            }
+        }
     }
 }
 

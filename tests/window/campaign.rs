@@ -70,6 +70,23 @@ fn a_campaign_has_a_card_on_home_and_a_page_before_it_is_begun() {
 }
 
 #[test]
+fn the_shipped_campaign_begins_on_home_and_cannot_be_removed() {
+    for &language in Language::ALL {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, language);
+        let title = if language == Language::English { "Two Crews" } else { "Due equipaggi" };
+        assert!(says(&driver, title));
+        driver.press_named("mission-the-two-crews");
+        assert!(says(&driver, "5"), "the page says how many chapters there are at most");
+        assert!(!driver.shows("mission-remove"));
+        driver.send(Message::Key(Shortcut::Back));
+        driver.press_named("play-the-two-crews");
+        driver.press_named("main");
+        assert_eq!(driver.game().mission().sheet.id, "second-landing");
+    }
+}
+
+#[test]
 fn a_chapter_that_was_won_leads_past_the_second_to_the_end_of_the_campaign() {
     for &language in Language::ALL {
         let (_folder, mut driver) = installed(language);

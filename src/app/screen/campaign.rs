@@ -2,7 +2,7 @@
 
 mod form;
 
-use iced::widget::column;
+use iced::widget::{column, row};
 
 use crate::app::jobs::{campaigns, saves};
 use crate::app::widget::prelude::*;
@@ -114,7 +114,8 @@ impl Campaign {
     fn head<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let title = text(Type::Heading, fact_text::title(voice, &self.page.file.id));
         let kind = voice.say("campaign-kind", &Args::new().count("chapters", self.page.file.most_chapters()));
-        column![title, quiet(Type::Body, kind)].spacing(size::TIGHT).into()
+        let words = column![title, quiet(Type::Body, kind)].spacing(size::TIGHT).width(Length::Fill);
+        row![campaign_emblem(&self.page.file.id, size::EMBLEM.0), words].spacing(size::GAP).align_y(Alignment::Center).into()
     }
 
     /// The chapter that is being played, or comes next: what is read before it.

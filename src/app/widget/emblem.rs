@@ -1,4 +1,5 @@
 //! The emblem of a mission: a round patch with one of the two motifs of its kind; which, and its details, follow from its id.
+//! That of a campaign has a motif of its own.
 
 use std::f32::consts::{PI, TAU};
 
@@ -17,14 +18,25 @@ use crate::first_martians::vocabulary::Group;
 const GROUND: f32 = 0.34;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Mission(Group),
+    Campaign,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Emblem {
-    group: Group,
+    kind: Kind,
     seed: u32,
 }
 
 /// As wide as high. Every mission has an emblem, and always the same one.
 pub(crate) fn emblem<'a, Message: Clone + 'a>(group: Group, mission: &str, side: f32) -> Element<'a, Message> {
-    picture(Emblem { group, seed: seed(mission) }, Size::new(side, side))
+    picture(Emblem { kind: Kind::Mission(group), seed: seed(mission) }, Size::new(side, side))
+}
+
+/// The same for a campaign.
+pub(crate) fn campaign_emblem<'a, Message: Clone + 'a>(campaign: &str, side: f32) -> Element<'a, Message> {
+    picture(Emblem { kind: Kind::Campaign, seed: seed(campaign) }, Size::new(side, side))
 }
 
 /// FNV-1a.
@@ -75,7 +87,7 @@ impl Picture for Emblem {
         patch.sketch.fill(&Path::circle(patch.middle, radius), mix(colours.text.ground, colours.rust.ink, 0.16));
         let (sun, moon): (f32, bool) = ([-0.5, -0.36, 0.4, 0.55][self.pick(1, 4) as usize], self.pick(2, 2) == 0);
         // A crane is at the right.
-        let sun = if self.group == Group::Building { -sun.abs() } else { sun };
+        let sun = if self.kind == Kind::Mission(Group::Building) { -sun.abs() } else { sun };
         patch.sketch.fill(&patch.disc(sun, -0.38, 0.17), colours.rust.ink);
         if moon {
             patch.sketch.fill(&patch.disc(-sun * 0.7, -0.62, 0.06), colours.text.ink);
@@ -85,18 +97,21 @@ impl Picture for Emblem {
         let edge = (0..=24_u8).map(|step| from + (to - from) * f32::from(step) / 24.0);
         let ground: Vec<_> = edge.map(|angle| (angle.cos(), angle.sin())).collect();
         patch.sketch.fill(&patch.shape(&ground), mix(colours.text.ground, colours.rust.ink, 0.5));
-        match (self.group, self.has_first_motif()) {
-            (Group::Building, true) => self.dome_and_crane(patch, colours),
-            (Group::Building, false) => self.mast(patch, colours),
-            (Group::Exploration, true) => self.mountains(patch, colours),
-            (Group::Exploration, false) => self.tractors(patch, colours),
-            (Group::Research, true) => self.flask(patch, colours),
-            (Group::Research, false) => self.dish(patch, colours),
+        let first = self.has_first_motif();
+        match self.kind {
+            Kind::Mission(Group::Building) if first => self.dome_and_crane(patch, colours),
+            Kind::Mission(Group::Building) => self.mast(patch, colours),
+            Kind::Mission(Group::Exploration) if first => self.mountains(patch, colours),
+            Kind::Mission(Group::Exploration) => self.tractors(patch, colours),
+            Kind::Mission(Group::Research) if first => self.flask(patch, colours),
+            Kind::Mission(Group::Research) => self.dish(patch, colours),
+            Kind::Campaign => self.way_with_stops(patch, colours),
         }
-        let rim = match self.group {
-            Group::Building => colours.build.ink,
-            Group::Exploration => colours.food.ink,
-            Group::Research => colours.oxygen.ink,
+        let rim = match self.kind {
+            Kind::Mission(Group::Building) => colours.build.ink,
+            Kind::Mission(Group::Exploration) => colours.food.ink,
+            Kind::Mission(Group::Research) => colours.oxygen.ink,
+            Kind::Campaign => colours.energy.ink,
         };
         patch.sketch.line(&Path::circle(patch.middle, radius), rim, patch.thin() * 1.4);
     }
@@ -140,6 +155,23 @@ impl Emblem {
         patch.sketch.fill(&patch.disc(mast, top, 0.12), colours.energy.ink);
         for (x, y) in [(-0.26, 0.0), (0.26, 0.0), (-0.19, -0.19), (0.19, -0.19)] {
             patch.sketch.line(&patch.open(&[(mast + x * 0.75, top + y * 0.75), (mast + x, top + y)]), colours.energy.ink, thin);
+        }
+    }
+
+    /// A way with a stop for each of several chapters, and two domes where it leads.
+    fn way_with_stops(self, patch: &mut Patch<'_, '_>, colours: &Colours) {
+        let (ink, thin, foot) = (colours.text.ink, patch.thin(), GROUND + 0.04);
+        let way = if self.pick(5, 2) == 0 { 1.0 } else { -1.0 };
+        let (near, far) = ([0.3, 0.34][self.pick(3, 2) as usize], [0.2, 0.24][self.pick(4, 2) as usize]);
+        for (x, size) in [(-0.3 * way, near), (0.32 * way, far)] {
+            patch.sketch.fill(&dome(patch.at(x, foot), size * patch.radius), ink);
+            patch.sketch.fill(&patch.disc(x, foot - size * 0.4, 0.055), colours.rust.ink);
+        }
+        let stops = [(-0.34, 0.84, 0.1), (0.3, 0.72, 0.085), (-0.16, 0.6, 0.07), (0.14, 0.5, 0.055), (0.02, 0.42, 0.045)]
+            .map(|(x, y, size)| (x * way, y, size));
+        patch.sketch.line(&patch.open(&stops.map(|(x, y, _)| (x, y))), ink, thin * 0.8);
+        for (x, y, size) in stops {
+            patch.sketch.fill(&patch.disc(x, y, size), colours.energy.ink);
         }
     }
 
@@ -242,7 +274,7 @@ mod tests {
     fn the_shipped_missions_of_a_kind_have_different_motifs() {
         let pairs =
             [("make-yourself-at-home", "brown-sky"), ("the-quiet-valley", "the-long-haul"), ("a-grain-of-salt", "quarantine")];
-        let of = |id: &str| Emblem { group: Group::Building, seed: seed(id) }.has_first_motif();
+        let of = |id: &str| Emblem { kind: Kind::Mission(Group::Building), seed: seed(id) }.has_first_motif();
         for (one, other) in pairs {
             assert_ne!(of(one), of(other), "{one} and {other}");
         }
@@ -250,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_mission_keeps_its_emblem_and_many_have_their_own() {
-        let of = |id: &str| Emblem { group: Group::Exploration, seed: seed(id) };
+        let of = |id: &str| Emblem { kind: Kind::Mission(Group::Exploration), seed: seed(id) };
         assert_eq!(of("the-mast"), of("the-mast"));
         let variants: BTreeSet<_> = (0..60_u8)
             .map(|number| {

@@ -95,26 +95,25 @@ fn card<'a>(
 fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Element<'a, Message> {
     let named_mission = Args::new().text("mission", said(voice, &mission.title));
     let (narrow, broad) = size::EMBLEM;
+    let side = if layout == CardLayout::Row { broad } else { narrow };
     let press = Some(Message::Mission(mission.folder.clone()));
     let id = format!("mission-{}", mission.folder);
     let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
-    if let Some(chapters) = mission.campaign {
+    let (what, lines, picture) = if let Some(chapters) = mission.campaign {
         let kind = voice.say("campaign-kind", &Args::new().count("chapters", chapters));
-        let words = format!("{}: {title}. {kind}. {idea}", voice.plain("campaign-about"));
-        let head = column![text(Type::Title, title), quiet(Type::Small, kind)].spacing(size::TIGHT);
-        return open_button(id, words, column![head, text(Type::Body, idea)].spacing(size::SNUG), press);
-    }
-    let Some(facts) = &mission.facts else {
+        ("campaign-about", vec![kind], campaign_emblem(&mission.folder, side))
+    } else if let Some(facts) = &mission.facts {
+        let lines = vec![kind_and_length(voice, facts), played(voice, facts.played)];
+        ("window-mission-about", lines, emblem(facts.group, &mission.folder, side))
+    } else {
         let (broken, why) = (voice.say("window-mission-broken", &named_mission), voice.plain("window-mission-why"));
         let shown = column![text(Type::Body, broken.clone()), quiet(Type::Small, why.clone())].spacing(size::TIGHT);
         return open_button(id, format!("{why}: {broken}"), shown, press);
     };
-    let (kind, times_played) = (kind_and_length(voice, facts), played(voice, facts.played));
-    let words = format!("{}: {title}. {kind}. {times_played}. {idea}", voice.plain("window-mission-about"));
-    let title = text(Type::Title, title);
-    let small = column![quiet(Type::Small, kind), quiet(Type::Small, times_played)].spacing(size::TIGHT).width(Length::Fill);
-    let idea = text(Type::Body, idea);
-    let picture = emblem(facts.group, &mission.folder, if layout == CardLayout::Row { broad } else { narrow });
+    let words = format!("{}: {title}. {}. {idea}", voice.plain(what), lines.join(". "));
+    let (title, idea) = (text(Type::Title, title), text(Type::Body, idea));
+    let lines = lines.into_iter().map(|line| quiet(Type::Small, line));
+    let small = Column::with_children(lines).spacing(size::TIGHT).width(Length::Fill);
     let shown: Element<'a, Message> = match layout {
         CardLayout::Stacked => {
             let below = row![picture, small].spacing(size::GAP).align_y(Alignment::Center);

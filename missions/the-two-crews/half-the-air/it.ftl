@@ -1,0 +1,407 @@
+half-the-air =
+    Nell’HUB respirano due equipaggi, e di aria ce n’è meno di quanta ne serva a tutti e due. Il vostro lato è questo; il loro comincia dietro il MedLab. Dove i due lati si incontrano, al Centro di Controllo, la parete ha una valvola larga come un piatto. Aperta, lascia che l’aria trovi da sola il suo livello; girata da una parte, serve prima quella parte. L’ago che le sta sopra scende un poco ogni settimana. Di notte c’è chi ha messo mano al volantino, a ore che non sono in nessun turno. Fate la guardia alla valvola. E scoprite di che cosa smettono di parlare, quelli di Oda Lindh, quando entra uno di voi.
+    .title = Metà dell’aria
+    .idea = Due equipaggi hanno una valvola sola: dite a ogni sol come deve stare, fate la guardia, scoprite che cosa non viene detto.
+    .then-doors-one-loop = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Lo spiffero sotto quella porta non smette mai, ma i circuiti sono uniti e ci rimediano: ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
+    .else-doors-one-loop = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Lo spiffero sotto quella porta non smette mai. I circuiti sono due, e quest’inverno nessuno dei due bastava più da solo: così fra l’uno e l’altro si è montata la valvola.
+    .then-roof-one-loop = La porta è una sola, per tutti, con la stessa scritta due volte, di due mani. Là dietro i circuiti sono uniti. Ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
+    .else-roof-one-loop = La porta è una sola, per tutti, con la stessa scritta due volte, di due mani. Là dietro i circuiti sono due. Quest’inverno nessuno dei due bastava più da solo, e fra l’uno e l’altro si è montata la valvola.
+    .then-pumps-and-iron = Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico. Un pezzo con un loro numero gira in un vostro ventilatore; quello vecchio intanto è stato riparato, ed è pronto.
+    .then-pumps = Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
+    .then-iron = In un vostro ventilatore gira un pezzo con un numero della Tern. Quello vecchio intanto è stato riparato, ed è pronto.
+    .then-both-empty = La cuccetta sopra quella di Ife Okoro è rimasta vuota; nei calcoli dell’aria la sua riga è cancellata. Dove dormiva uno di voi dorme adesso chi era ai comandi della Tern. La lampada di quella cuccetta si spegne presto.
+    .then-tobe = La cuccetta sopra quella di Ife Okoro è rimasta vuota. Nei calcoli dell’aria la sua riga è cancellata.
+    .then-empty = Dove dormiva uno di voi dorme adesso chi era ai comandi della Tern. La lampada di quella cuccetta si spegne presto.
+    .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner. Quello che mostrava, Abara lo cerca con le dita, e di rado si sbaglia.
+    .then-reyes-and-ito = Dalla vostra parte siedono Reyes, che non arriva mai a mani vuote, e Ito, che legge ad alta voce ogni pagina prima che parta per la Terra.
+    .then-reyes = Reyes adesso mangia dalla vostra parte e non arriva mai a mani vuote.
+    .then-ito = La sera Ito sta con voi e legge ad alta voce ogni pagina, prima che parta per la Terra.
+    .then-words-and-page = Degli sconosciuti sanno che cosa mangiate a colazione: hanno comprato il diario. Altri citano la pagina che stava nella scatola dei semi. Gli uni e gli altri hanno pagato, fino all’ultima cella.
+    .then-words = Degli sconosciuti sanno che cosa mangiate a colazione. Hanno comprato il diario; adesso ne scrivono lettere.
+    .then-page = Sulla Terra si cita la pagina che stava nella scatola dei semi. L’ultimo pagamento è arrivato in questi giorni, puntuale.
+    .then-kept-and-broken = Ines legge i conti: chi da voi ha avuto quello che era promesso ha saldato il resto. Nei saluti manca un mittente, a cui pure avevate dato la vostra parola.
+    .then-kept = Ines legge i conti con una bella voce: chi da voi ha avuto quello che era promesso ha saldato il resto.
+    .then-broken = Quando Ines legge i saluti manca un mittente, a cui avevate dato la vostra parola.
+    .then-unpaid = L’asta non ha pagato due inverni. Si vede sugli scaffali, di qua come di là.
+    .then-table = I due equipaggi mangiano nella stessa stanza. Il tavolo era corto, e ci avete aggiunto lo sportello di un armadietto. Dove le due assi si toccano, le tazze si rovesciano.
+    .else-table = I due equipaggi si vedono in corridoio, quando si vedono. Lì è appesa una pianta dell’HUB, piegata a metà tante volte che ormai le piante sono due. Quello che ha nelle celle, ognuno se lo tiene.
+    .then-they-owe = Sul quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
+    .then-we-owe = Sul quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
+
+## Obiettivi
+
+the-night-watch =
+    Eseguite Girare la Valvola quattro volte. A ogni sol c’è una guardia.
+    .title = La guardia di notte
+    .count = Guardie fatte: { $done } su { $goal }
+    .done = Quattro notti sono nel registro, ciascuna con l’ora e con il nome della mano che ha girato il volantino.
+by-the-paper =
+    Eseguite Dare Esecuzione quante volte dice il Registro della Missione: una per ogni riga.
+    .title = Secondo il foglio
+    .count = Righe eseguite: { $done } su { $goal }
+    .goal = Si contano le righe, perché tutti vedano quante sono.
+    .done = Anche l’ultima riga ha il suo segno. La matita torna nell’asola del quaderno.
+behind-the-door =
+    Eseguite Tenere la Porta quante volte dice il Registro della Missione. Chi vuole eseguire quello che dice il foglio deve passare dal Centro di Controllo.
+    .title = Dietro la porta
+    .count = Turni alla porta: { $done } su { $goal }
+    .goal = Siete di più a poter stare sulla porta; saranno di più anche quelli che vengono a chiedere.
+    .done = L’ultima sera arrivano in due, guardano dentro e chiedono come sta l’ago. Altro non chiedono.
+in-two-hands =
+    Eseguite Scriverlo Insieme quante volte dice il Registro della Missione: per quello che serve a ciascun equipaggio, per quello che può dare, per i nomi.
+    .title = A due mani
+    .count = Pagine scritte: { $done } su { $goal }
+    .done = I nomi stanno su due file. Per l’ultimo c’è appena posto.
+    .goal = Siete di più, e serve una pagina in più: quello che agli altri non va chiesto mai più.
+nine-on-the-needle =
+    Portate a 9 il tracciato Aria.
+    .title = L’ago sul nove
+    .done = L’ago tocca il fermo di destra. Nel registro della valvola, per quanti mesi si torni indietro, non era mai successo.
+
+## Tracciati, segnalini e azioni
+
+air =
+    .title = Aria
+    .end-thin = Si sbadiglia in mezzo alle parole. In corridoio ci si ferma a riposare, con una mano sul muro.
+    .end-none = L’ago è appoggiato al fermo. Non è più questione di lati.
+slate =
+    .title = Il Conto
+trust =
+    .title = Fiducia
+    .then-seven = Di là cantano, e da questa parte, attraverso la parete, entra la seconda voce.
+    .then-nought = Ogni cassetto ha un’etichetta, adesso, con il nome di un equipaggio e il numero delle cose che ci sono dentro.
+watch =
+    .title = Guardia
+turn-the-valve =
+    Passate la notte accanto al volantino e seguite la pressione, un palmo alla volta. Aria +2. A ogni sol c’è una guardia sola.
+    .title = Girare la Valvola
+carry-it-out =
+    Fate quello che chiede il foglio, riga per riga, davanti a due testimoni.
+    .title = Dare Esecuzione
+    .then-done-valley = Uno scaffale di macchine viene svitato e legato a una slitta. I cavi restano, numerati e chiusi con il nastro.
+    .then-done-valley-variant-2 = Un’altra macchina si alza dai suoi bulloni, insieme alla lampada che le stava sopra.
+    .then-done-valley-variant-3 = Lungo la parete il vuoto è ormai così largo che una persona ci si potrebbe sdraiare.
+    .then-done-valley-variant-4 = Dove stava una macchina ne resta la sagoma per terra, più pulita del resto.
+    .then-done-valley-variant-5 = Si riprovano le corde, e la slitta resta vicino alla camera stagna, pronta per domattina.
+    .then-done-salt = Pellicola, schiuma, poi una sbarra d’acciaio di traverso a una porta per cui siete passati tutti.
+    .then-done-salt-variant-2 = Sull’orlo della distesa ci sono dei paletti, con un cartello in tutte le lingue che si parlano qui.
+    .then-done-salt-variant-3 = Si fa l’elenco di chi l’ha toccato, e viene più lungo di quanto pensavate.
+    .then-done-salt-variant-4 = Guanti, vasetti, un cucchiaio: tutto quello che l’ha toccato finisce in un fusto, con il coperchio saldato.
+    .then-done-salt-variant-5 = I sigilli si rileggono in due, chi i numeri e chi i luoghi. Non ne manca nessuno.
+    .else-done-salt = Un mazzo di chiavi, un cassetto di password: ognuna viene letta, provata e firmata.
+    .else-done-salt-variant-2 = Mostrate il portello che si incastra, e il bullone che va allentato per primo.
+    .else-done-salt-variant-3 = Sopra il vostro tavolo si staccano le fotografie. Di fotografie, nel foglio, non si parla.
+    .else-done-salt-variant-4 = L’ultima pagina del diario passa di mano in bianco, insieme alla penna.
+    .else-done-salt-variant-5 = Provano da soli ogni serratura, mentre voi state lì a mani vuote.
+hold-the-door =
+    State sulla porta del Centro di Controllo, uno dopo l’altro, e dite di no.
+    .title = Tenere la Porta
+write-it-together =
+    Sedetevi negli Alloggi Equipaggio, voi e loro, porte chiuse e una lampada accesa. La stanza è piccola: ogni volta Aria −1.
+    .title = Scriverlo Insieme
+
+## Regole per un certo tempo
+
+one-valve =
+    A ogni sol i due equipaggi posano un biglietto con una parola, e i biglietti si girano. Un debito pagato alza la Fiducia; dare o prendere più di quanto regga il Conto la abbassa.
+    .title = Una valvola sola
+    .option-open = Aperta, nei due sensi
+    .after-open = Sul vostro biglietto c’è scritto APERTA.
+    .after-open-variant-2 = Ancora aperta. Il vostro biglietto è quello dell’altra volta, girato.
+    .after-open-variant-3 = Aperta. L’avevate scritto prima che l’acqua bollisse.
+    .then-theirs = Anche sul loro. Il volantino gira, e per un minuto si sente tutto l’HUB che espira.
+    .then-theirs-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce.
+    .then-theirs-variant-3 = Due biglietti, la stessa parola, e la stessa matita, prestata da una parte all’altra del tavolo.
+    .else-theirs = Sul loro: chiusa. Quello che stanotte passa di là non tornerà indietro.
+    .else-theirs-variant-2 = Chiusa, dice il loro. Lo legge Oda Lindh in persona, senza alzare gli occhi.
+    .else-theirs-variant-3 = Sul loro la parola aperta è cancellata, e sotto ce n’è un’altra.
+    .option-ours = Prima il nostro lato
+    .after-ours = Il volantino va di un quarto a sinistra. I vostri serbatoi fischiano; di là aprono una porta, per sentire meglio.
+    .after-ours-variant-2 = Un altro quarto a sinistra. Nel quaderno di Oda Lindh va l’ora.
+    .after-ours-variant-3 = Le vostre bombole si riempiono. Attraverso la parete sentite accostare le sedie.
+    .option-middle = Lasciatela a metà
+    .after-middle = Resta a metà. Di qua e di là si sta svegli ad ascoltarla.
+    .after-middle-variant-2 = Non si gira niente. Prima di mezzanotte ognuno dei due equipaggi è passato a controllare.
+    .after-middle-variant-3 = Ancora a metà. Fra il raggio e la parete avete teso un filo: al mattino è intero.
+hands-lent =
+    Chi porta una cosa lunga si accorge che l’altro capo è già sollevato. Poi hanno tutti fame, e due tavole diventano una. Una Fiducia così alta vive di debiti pagati.
+    .title = Mani in prestito
+    .ends = Una cassa percorre tutto il corridoio in due mani sole, davanti a cinque porte aperte.
+tape-on-the-floor =
+    In dispensa il pavimento è diviso a metà dal nastro. Ci sono due scaffali, e due persone che li contano; si cucina poco. Perché la Fiducia risalga bisogna che un debito, vostro o loro, venga pagato.
+    .title = Nastro sul pavimento
+    .ends = In dispensa le scarpe si sono portate via il nastro, e nessuno ne rimette.
+thin-weeks =
+    I filtri sono arrivati in fondo alle loro ore, tutti nella stessa settimana, perché i due equipaggi li avevano cambiati lo stesso giorno. D’ora in poi, a ogni sol, l’ago scende di uno in più.
+    .title = Filtri scaduti
+one-table-rule =
+    A cena si è deciso che la guardia non si fa da soli: chi sta al volantino porta con sé una seconda persona.
+    .title = In due al volantino
+their-sol =
+    Secondo la riga per terra questo è il loro sol, in Laboratorio e in Officina. A voi resta il finestrino della porta.
+    .title = Il loro sol
+    .variant-2 = Oggi i banchi sono di nuovo loro. I vostri attrezzi li hanno lasciati come li avevano trovati.
+    .variant-3 = Un altro sol dei loro, a tutti i banchi, fino alla campana.
+our-sol =
+    In questo sol i banchi sono vostri. In cambio le due uscite, quella del Garage e quella del Vano Sonde, per voi sono chiuse.
+    .title = Il nostro sol
+    .variant-2 = I turni si sono girati: a voi i banchi, a loro le uscite.
+    .variant-3 = Come un sol sì e uno no, avete i banchi e nessuna uscita.
+one-fewer-at-supper =
+    Ife Okoro prende ancora la scodella di suo fratello, la guarda e la riappende. Scoprite di avere anche voi meno fame di prima.
+    .title = Una scodella di troppo
+    .ends = La scodella è finita in fondo allo scaffale.
+
+## Eventi di Missione
+
+breakfast-by-vote =
+    Sopra il tavolo ci sono due orologi, a un’ora l’uno dall’altro, perché l’equipaggio della Tern ha tenuto il tempo della nave. Alle sette del vostro la pappa d’avena è calda e metà delle sedie è vuota; alle sette del loro le sedie sono piene. È la terza mattina che si contano le mani. «Parità», dice Oda Lindh, dopo averle contate.
+    .title = Colazione ai voti
+    .option-their-hour = Con il loro orologio
+    .after-their-hour = Per un’ora guardate i cucchiai. Quando gli altri hanno mangiato, insieme ai loro piatti portano via i vostri.
+    .option-our-hour = Con il vostro
+    .after-our-hour = Arrivano con i capelli bagnati. Alle sette e dieci le sedie sono tutte occupate, e quasi tutte le teste sono sul tavolo.
+    .option-at-noon = A mezzogiorno, un pasto al posto di due
+    .after-at-noon = Il secondo orologio scende dal muro. Dalle undici si sentono gli stomaci, attraverso le due pareti.
+a-strip-of-tape =
+    Durante la notte lungo il corridoio è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. È molto giusto. Di chi sia stata l’idea, sul foglio non c’è scritto.
+    .title = Una striscia di nastro
+    .option-step-over = Passateci sopra
+    .after-step-over = La attraversate con i vassoi, con gli stivali, con una scala. Ogni volta, di là, le voci si fermano.
+    .option-tape-yours-too = Mettete il nastro anche dalla vostra parte
+    .after-tape-yours-too = Adesso le righe sono due, a un palmo di distanza. Quello che cade in mezzo non lo spazza nessuno dei due equipaggi.
+    .option-find-out-who = Scoprite chi l’ha messo
+    .after-find-out-who = Il rotolo è sulla cuccetta di Oda Lindh, accanto alla rotella per misurare. «È la metà», dice. «Al centimetro.» Misurate, e vi tocca dirle che è vero.
+whom-do-you-ask =
+    A Ines è sfuggito in una frase sui filtri: «… secondo gli ordini dei vostri ospiti». Di là hanno continuato a mangiare, con troppa calma. Oda Lindh li guida. Abara tiene il solo armadietto che si chiude a chiave. Ito metteva per iscritto quello che veniva detto. Li ha con sé una di queste tre persone; chiederete una volta sola, e si ricorderanno a chi.
+    .title = A chi lo chiedete
+    .then-case-lindh = Dopo l’atterraggio, per la valigia grigia, aveva firmato Oda Lindh.
+    .then-case-abara = Dopo l’atterraggio era stata Abara a dire che nella valigia grigia c’erano medicine.
+    .then-case-ito = Dopo l’atterraggio era Ito a chiedere della valigia grigia, che in nessun elenco c’era.
+    .then-awake-lindh = Alle due e dieci, fra i serbatoi, con un foglio in mano, c’era Oda Lindh.
+    .then-awake-abara = La lampada fra i serbatoi, alle due e dieci, faceva luce ad Abara e a un foglio.
+    .then-awake-ito = Accanto alla lampada, fra i serbatoi, il foglio l’aveva piegato Ito, alle due e dieci.
+    .then-not-lindh = Nell’intestazione cifrata, fra quelli a cui non andava mostrata, dei loro c’era un nome: Lindh.
+    .then-not-abara = La riga cifrata non andava mostrata a nessuno di voi né, dei loro, ad Abara.
+    .then-not-ito = Dalla riga cifrata, insieme a voi, era escluso uno dei loro nomi: Ito.
+    .then-hint-oda = Da quella sera Oda Lindh non ha più scritto niente.
+    .then-hint-abara = Da quella sera Abara si è lavata le mani due volte con le maniche abbassate.
+    .else-hint-abara = Da quella sera la matita di Ito è posata sul tavolo, con la punta verso il muro.
+    .then-not-oda = «Oda no», dice Abara, che ormai sta con voi. «Ce li avrebbe letti.»
+    .else-not-oda = «Ito no», dice Abara, che ormai sta con voi. «Sulla Terra ne parlerebbero già.»
+    .option-ask-oda = Chiedete a Oda Lindh
+    .after-ask-oda = Glielo chiedete al volantino, con gli occhi sull’ago.
+    .then-oda = Chiude il quaderno su un dito. «Domani», dice Oda Lindh, «ad alta voce, e davanti a tutti.»
+    .else-oda = «No», dice Oda Lindh. Scrive la domanda, l’ora e poi i vostri nomi.
+    .option-ask-abara = Chiedete ad Abara
+    .after-ask-abara = Lo chiedete sopra il lavandino del MedLab.
+    .then-abara = «Avevo deciso che senza stavate meglio», dice Abara. «Domani li avrete.»
+    .else-abara = Abara si asciuga le dita una per una. «Avrei dovuto dirvelo», dice. «Quindi pensate che io non faccia quello che devo.»
+    .option-ask-ito = Chiedete a Ito
+    .after-ask-ito = Lo chiedete fra una pagina e l’altra, come se si trattasse di una data.
+    .then-ito = «Li ho copiati tre volte e non li ho mai mandati», dice Ito. «Domani si potranno leggere.»
+    .else-ito = «Quello che ho è tutto qui», dice Ito, e gira il libro verso di voi. Per vedere che è vero vi ci vuole la serata.
+the-paper =
+    Un foglio solo, piegato quanto basta per una manica. I due equipaggi stanno in piedi intorno al tavolo, perché le sedie non bastano.
+    .title = Il foglio
+    .then-from-oda = Oda Lindh l’ha sempre avuto sotto la copertina del quaderno.
+    .then-from-abara = Era fra le medicazioni di Abara, in mezzo a due garze sterili.
+    .else-from-abara = Era nel libro di Ito, come pagina prima della prima.
+    .then-reader = Legge Oda Lindh, con la data e l’ora.
+    .else-reader = Legge Abara, con la voce delle cartelle cliniche.
+    .then-says-valley = «Metà di tutte le macchine, con chi le fa andare, nella valle a nord. Lì deve sorgere un secondo HUB.»
+    .then-floor-whole = Più sotto si legge: «malgrado il fondo». Di quel fondo voi avete sentito tutto quello che ne sapeva Vesper.
+    .then-floor-torn = Più sotto si legge: «per leggere il resto sul posto». Dev’essere la metà che Vesper si è tenuta.
+    .else-floor-torn = Più sotto si legge: «il fondo più piatto di tutte le carte».
+    .then-says-salt = «Il Laboratorio e la distesa di sale vanno sigillati. Chi l’ha toccato non parte.»
+    .then-told = Come fonte cita voi, con le vostre parole e fra virgolette.
+    .else-told = Come fonte cita una voce.
+    .else-says-salt = «L’HUB passa all’equipaggio della Tern. Chi c’era prima torna a casa con la prossima nave.»
+    .option-carry-it-out = Eseguitelo
+    .after-carry-it-out = «Alla lettera, allora», dice Oda Lindh, «e alla luce del giorno.» Ci prepara una pagina, con il righello.
+    .then-price-valley = La prima slitta si carica la sera stessa: celle cariche, per un posto dove prese non ce ne sono ancora.
+    .then-price-salt = La sera stessa in Laboratorio si spengono le lampade, e la porta si chiude su tutto quello che vi era stato cominciato.
+    .else-price-salt = A ognuno di voi si chiede che cosa sia roba sua. Gli elenchi sono corti, e vengono letti.
+    .then-bench = Il banco del Laboratorio non c’è già più. È una riga di meno.
+    .option-refuse = Rifiutatelo
+    .after-refuse = Il foglio si richiude lungo le sue pieghe. Da stasera uno di voi sta sulla porta del Centro di Controllo.
+    .then-cost-valley = Se ne discute fino al mattino, con tutte le lampade dell’HUB accese.
+    .then-cost-salt = La prossima cassa in orbita l’avevano pagata quelli che hanno scritto questo. Resta lassù.
+    .else-cost-salt = All’ora delle notizie da casa l’altoparlante resta muto. Lo fate controllare: non ha niente.
+    .option-write-a-third = Scrivetene un altro, con i nomi di tutti
+    .after-write-a-third = Sul primo foglio ne viene posato uno pulito, e il primo traspare. Per mettersi d’accordo sull’inizio ci vuole quasi tutta la notte, e si cena due volte.
+    .then-third-valley = La riga con cui comincia, a matita: lassù un campo di tende, poi si vede.
+    .then-third-salt = La riga con cui comincia, a matita: una finestra in quella porta, e due chiavi.
+    .else-third-salt = La riga con cui comincia, a matita: i due nomi, su una porta sola.
+a-stool-at-the-valve =
+    Da ieri accanto al volantino c’è uno sgabello, della vostra cucina, con sopra un cuscino dei loro. Chi ci si siede ha l’ago davanti agli occhi, il volantino sotto il gomito e alle spalle il sonno di due equipaggi.
+    .title = Uno sgabello alla valvola
+    .option-one-of-us = La notte la fa uno di voi
+    .who-at-the-valve = Chi prende lo sgabello?
+    .after-one-of-us = { $at-the-valve-cap } lo prova, si alza e gira il cuscino.
+    .option-one-of-them = Lasciatelo a uno dei loro
+    .after-one-of-them = Di là vogliono una bombola delle vostre da tenere accanto, per l’ora in cui l’aria si fa sottile.
+    .then-stool = Viene Ife Okoro, con la terra sotto le unghie. Fra loro c’era chi si intendeva di pompe.
+    .else-stool = Viene Lindqvist, appoggia l’orecchio al tubo e chiede una chiave inglese, «solo per ascoltare».
+    .option-nobody = Portate via lo sgabello
+    .after-nobody = Dormite tutti. Dietro la parete un ventilatore che andava abbassato ha girato al massimo fino al mattino.
+two-rotas =
+    Allo stesso chiodo, accanto alla cucina, sono appesi due fogli di turni. Il loro comincia di lunedì, il vostro dal giorno dell’atterraggio. Secondo tutti e due, le stesse persone puliscono lo stesso filtro la stessa sera, due volte.
+    .title = Due fogli di turni
+    .option-ours-comes-down = Staccate il vostro
+    .after-ours-comes-down = Viene via con un pezzo di muro. Entro lunedì i vostri nomi sono in fondo al loro, in una bella scrittura chiara.
+    .option-theirs-comes-down = Staccate il loro
+    .after-theirs-comes-down = Lo piegate e lo restituite, come biancheria. Prima di andare, Oda Lindh guarda a lungo il chiodo.
+    .option-a-third-by-night = Scrivetene uno nuovo durante la notte, senza chiedere
+    .after-a-third-by-night = È fatto bene, con meno turni per tutti. A colazione è lì appeso, viene rispettato, e per un giorno non se ne parla.
+a-cup-on-the-wrong-side =
+    Sul vostro scaffale c’è una tazza con TERN 4 graffiato sul fondo. È lavata, messa ad asciugare con il manico verso la porta.
+    .title = Una tazza dalla parte sbagliata
+    .then-envoy = { $envoy-cap } la riconosce: la prima sera passò di mano in mano, quando ancora non c’era niente in doppio.
+    .option-fill-it = Riempitela e riportatela
+    .after-fill-it = Uvetta, la penultima manciata. A cena è di nuovo allo stesso posto, vuota e lavata.
+    .option-drink-from-it = Beveteci
+    .after-drink-from-it = Tiene più delle vostre. Di là si sente frugare in uno scaffale, senza fretta.
+    .option-on-the-sill = Mettetela sulla mensola della valvola
+    .after-on-the-sill = Al cambio della guardia c’è dentro del tè, ancora caldo. Quale dei due equipaggi l’abbia fatto, non lo si chiede.
+the-last-green-tray =
+    Venerdì dalla loro parte si sono spente le lampade. La coltura di Ife Okoro è stata portata di qua durante la notte e sta nella vostra Serra: un vassoio, la sola cosa lì dentro che non sia vostra. Alle sei vuole acqua. Ife vuole sapere di chi.
+    .title = L’ultimo vassoio verde
+    .then-tobe = Lo chiede una volta, a bassa voce. Prima a chiedere erano in due.
+    .else-tobe = «Vorrebbe saperlo anche mio fratello», dice. Lì accanto Tobe Okoro vorrebbe andare a letto.
+    .option-water-it = Dategli acqua della vostra
+    .after-water-it = Alle sei il vassoio ha avuto la sua parte. Lì dentro c’è odore di pioggia; di qua e di là si trova un motivo per passarci.
+    .option-carry-it-over = Riportatelo di là, con una lampada vostra
+    .after-carry-it-over = Dall’altra parte la lampada pende storta, da uno spago. La Serra è di nuovo vostra, al prezzo di una schiena bloccata.
+    .option-cut-it-in-two = Raccogliete subito, e dividete
+    .after-cut-it-in-two = Due scodelle di foglie, pesate al grammo. Le radici Ife Okoro le avvolge in un panno bagnato, e se le tiene.
+reyes-with-two-pots =
+    Reyes ha un piano: una cena, due pentole, le due porte aperte e il tavolo sulla soglia, così che non stia in nessuna delle due stanze. Di là l’annuncio è già stato fatto. La seconda pentola è vostra; questo Reyes lo dice per ultimo.
+    .title = Due pentole
+    .then-stove = Con la cucina della Tern accesa dall’altra parte, le pentole arrivano in tavola calde tutte e due.
+    .else-stove = Di cucina ce n’è una sola. La prima pentola aspetta sotto una coperta che si scaldi la seconda.
+    .option-both-doors-open = Aprite le due porte, e fuori il vostro cibo
+    .after-both-doors-open = Si canta. Si litiga per il riso, e il litigio attraversa la soglia, non la segue.
+    .option-one-pot-at-a-time = Un equipaggio, una pentola; poi l’altro
+    .after-one-pot-at-a-time = I due turni sono silenziosi. Reyes mangia due volte, poco per volta.
+    .option-reyes-fills-ours = Mandate di là la vostra pentola, da riempire
+    .after-reyes-fills-ours = Torna pesante. Di chi fosse il riso, Reyes di là non l’ha chiesto.
+    .option-reyes-decides = Lasciate decidere a Reyes, che sta con voi
+    .after-reyes-decides = Le due porte vengono tolte dai cardini. A mezzanotte, in quell’angolo, la lampada ha intorno un alone.
+who-sleeps-in-the-good-air =
+    Sulla porta del MedLab, l’elenco di Abara. Colonna di sinistra: chi dorme nel posto buono, sotto le bocchette. Colonna di destra: chi dorme vicino alla camera stagna. In tutte e due ci sono nomi vostri e loro; di chi comanda, nessuno. Non si danno motivi. In fondo si legge: da stanotte.
+    .title = Chi dorme nell’aria buona
+    .option-obey-the-list = Spostatevi come dice l’elenco
+    .after-obey-the-list = In corridoio si incrociano i materassi. Al mattino una tosse non c’è più; di un’altra ci si accorge per la prima volta.
+    .option-draw-lots = Tirate a sorte
+    .after-draw-lots = Pagliuzze, da un pugno solo. I polmoni non tirano a sorte, dice Abara, che guarda.
+    .option-ask-to-see-why = Chiedetele di mostrarvi il perché
+    .after-ask-to-see-why = Ci vuole un pomeriggio. Accanto a ogni nome c’è un numero: vi ha ascoltati tutti nel sonno. «Potevo chiedere», dice Abara, e viene a stare da voi con la sua borsa.
+    .action = Fate auscultare tutti alla luce del giorno.
+    .done = Trenta respiri a testa, su due colonne che non si distinguono l’una dall’altra.
+    .later = In piena notte, attraverso la parete, si chiede a chi tossisce di andare a farlo altrove.
+a-draught-under-the-door =
+    Il deposito più vecchio è chiuso dal primo atterraggio. Non è di nessuno dei due lati, perciò nessuno dei due equipaggi ce l’ha nel suo giro. Stamattina, lì davanti, la polvere sul pavimento è pettinata in righe sottili, e le righe vanno tutte sotto la porta.
+    .title = Uno spiffero sotto la porta
+    .action = Aprite il deposito e sigillatelo da dentro.
+    .done = Uno dei vostri, uno dei loro, un tubetto di sigillante. Quando escono, la polvere che hanno smosso si posa dove capita.
+    .later = Nella notte la crepa è cresciuta. Prima ha vuotato una vostra bombola, poi ha cominciato con le guarnizioni del Complesso Abitativo.
+the-needle-sticks =
+    Prima di colazione il volantino fa un giro intero e torna indietro. L’ago lì sopra non si muove. Su quel numero sta da ieri sera, o da più tempo, e i due equipaggi ci hanno dormito tranquilli. Alla fine una nocca batte due volte sul vetro.
+    .title = L’ago è bloccato
+    .way-more = Salta verso destra. Avete fatto economia su qualcosa che c’era sempre stato.
+    .way-less = Cade, e continua a tremare. Per tutta la notte i due equipaggi hanno respirato a credito.
+    .action = Smontate il manometro, davanti a un testimone per parte.
+    .done = Un granello di polvere rossa fa il giro su un piattino. Poi si pulisce anche tutto il resto della linea.
+    .later = Si è bloccato di nuovo. Se n’è accorto chi dormiva peggio di tutti.
+what-earth-has-read =
+    «Devo chiedervi dell’aria», dice Ines, con i suoi minuti di ritardo. «Qui l’hanno capito dalle vostre cifre. Siete un equipaggio solo o due? È per la riunione di lunedì. Basta una riga, purché sia vera.»
+    .title = Quello che ha letto la Terra
+    .then-words = Dietro arrivano quattrocento lettere di chi ha comprato il vostro diario; quasi tutte prendono le parti di qualcuno.
+    .then-broken = «Mi chiedono se ci si può fidare di quello che dite», aggiunge. «Ho risposto di sì.»
+    .option-all-of-it = Raccontatele tutto
+    .after-all-of-it = Ci vuole un’ora a piena potenza. Dopo, la stanza sembra più grande di prima.
+    .option-the-figures = Mandate le cifre e nient’altro
+    .after-the-figures = Partono due colonne. A vederle, sembrerebbe tutto a posto.
+    .option-no-answer = Stasera lasciate spenta l’antenna
+    .after-no-answer = La corrente resta nelle celle. Lunedì, a quella riunione, terranno libero un minuto per la vostra riga.
+    .action = Preparate la risposta con quelli dell’altro lato.
+    .done = Le versioni sono state undici. In quella che parte c’è una virgola per cui ha lottato Ito.
+    .later = Verso la Terra sono partite due risposte, a un’ora l’una dall’altra, e non vanno d’accordo.
+names-above-the-hooks =
+    Nella camera stagna, sopra ogni gancio, c’è un nome inciso nella plastica con un filo rovente, dalla prima settimana. Ce n’è uno che non è di nessuno che sia qui. Per mancanza di ganci ci sono giacche in terra, e quel gancio resta libero. È Reyes a domandare di chi sia, ad alta voce.
+    .title = I nomi sopra i ganci
+    .option-leave-the-name = Lasciate il gancio com’è
+    .after-leave-the-name = La domanda non torna più. Uscendo, di qua e di là, hanno preso l’abitudine di toccare quello stipite.
+    .option-a-coat-of-theirs = Appendeteci una giacca dei loro
+    .after-a-coat-of-theirs = È quella di Ife Okoro, la più piccola. La appende in modo che il nome si legga ancora.
+    .option-both-names = Incidete un secondo nome sotto il primo
+    .after-both-names = Il filo si scalda sulla cucina. Chi è venuto a voi dall’equipaggio di volo sta lì accanto, e detta le lettere.
+the-part-that-was-theirs =
+    «Vorrei chiedere di un pezzo», dice Oda Lindh sulla vostra porta, con il quaderno chiuso. «Quello che stava in una macchina nostra. A me risulta prestato. Può darsi che a voi risulti qualche altra cosa.»
+    .title = Il pezzo che era loro
+    .option-give-it-back = Restituite un pezzo
+    .after-give-it-back = Lo pesa in mano. Davanti a voi cancella una riga, con il righello.
+    .option-explain = Mostratele dove lavora
+    .after-explain = La accompagnate lungo il condotto con una lampada. Dove gira il ventilatore posa il palmo sul coperchio, e conta in quanti ci respirano.
+    .option-change-the-subject = Parlate d’altro
+    .after-change-the-subject = Parlate di filtri. Vi lascia finire, ringrazia, e solo allora apre il quaderno.
+lights-out-at-different-hours =
+    Alle dieci del vostro orologio la vostra parte si spegne. Alle dieci del loro, di là attacca un trapano. Nell’ora fra le due c’è un corridoio con la luce a un capo, musica, odore di stagno, e gente sulla soglia, in calzini, che non grida.
+    .title = Luci spente a ore diverse
+    .action = Appendete delle coperte attraverso il corridoio, su tre file.
+    .done = Per passare bisogna alzare tre lembi. In mezzo è così buio e silenzioso che c’è chi ci si ferma un poco.
+    .later = Alle dieci e mezza manca un fusibile. Era della loro lampada, o della loro musica, o di tutt’e due.
+
+## Eventi Consequenziali
+
+a-night-at-the-valve =
+    Il registro della valvola, dopo quella notte sullo sgabello. 01:10, ago giù di un pelo. 02:00, uguale. 03:40, passi. 03:41, passi che si allontanano. 05:00, dormono di qua e di là, per quanto si sente da qui.
+    .title = Una notte alla valvola
+    .then-ours = Accanto alle 03:40 c’è una nota { $at-the-valve-of }: «Sulla porta si è fermato qualcuno. Ho detto buonasera.»
+    .else-ours = La scrittura è della Tern. Accanto alle 03:40 si legge: «Uno dei loro. A piedi nudi. Ha il diritto di guardare.»
+tape-down =
+    Sulla porta del Laboratorio il nastro si è staccato da terra, per la lunghezza di un braccio. Sta ritto e indica chi passa. L’avete visto tutti; finora tutti ci hanno girato intorno.
+    .title = Il nastro si stacca
+    .option-pull = Tirate
+    .after-pull = Viene su in un pezzo solo, con un lungo rumore secco. Oda Lindh se lo avvolge intorno alla mano. «Era la metà», dice.
+    .option-press-it-down = Schiacciatelo di nuovo a terra
+    .after-press-it-down = Con il tacco, due volte. Dietro una riga intera si dorme meglio.
+    .option-leave-it-hanging = Lasciatelo così
+    .after-leave-it-hanging = A sera questo capo ha raccolto capelli, briciole e una piuma. L’altro ha trovato la strada di una ventola.
+an-answer-from-the-sender =
+    La risposta di chi ha scritto il foglio è più corta del foglio. Viene letta di qua e di là nello stesso minuto, perché non la sappiano prima gli uni degli altri.
+    .title = Una risposta dal mittente
+    .then-carried = «Grazie», dice. «Non eravamo sicuri che l’avreste fatto.» È la loro prima frase a cui credono tutti e due gli equipaggi.
+    .then-refused = «Siete stati i primi a cui l’abbiamo chiesto», dice. «Lo chiederemo ad altri.» Il foglio non portava nomi; qui, in fondo, ce n’è uno.
+    .else-refused = «Per questo non abbiamo un modulo», dice. «Si prega di custodire l’originale.» In quale cassetto, lo si decide senza votare.
+
+## Finali
+
+nine-on-the-needle-tonight =
+    È arrivato al nove, e i due equipaggi sono andati a vederlo. La domanda piegata in quel foglio ha avuto la sua risposta. La guardia è finita, ma accanto al volantino una sedia è rimasta; prima che si spenga la luce, con l’uno o con l’altro orologio, passa sempre gente che aveva qualcosa da fare da quelle parti, e si siede un minuto davanti all’ago. Inspira. Nel quaderno di Oda Lindh, sotto una data, c’è un nove. Manca l’ora, e non sembra che lei se ne sia accorta.
+    .title = È arrivato al nove
+two-signatures =
+    Sul tavolo ci sono due fogli. Uno è firmato: ha la matita sotto l’inchiostro, il cerchio di una tazza e i nomi su due file, l’ultimo stretto lungo il bordo. Del tutto contento non è nessuno. La prova era quella, dice Oda Lindh: ogni frase l’aveva riletta, ad alta voce, a quelli a cui pesava di più. L’avevano lasciata. Stasera lo rilegge intero, in una stanza dove due equipaggi si sono seduti come capitava.
+    .title = Due firme
+by-the-letter =
+    È stato fatto come era scritto. Oda Lindh lo ha annotato riga per riga, ciascuna con l’ora e due testimoni, uno per parte; se la Terra avrà una domanda, c’è già la pagina. Al ritorno dall’ultima, due persone portano insieme una cassa di attrezzi. Una era a favore, una contraria. Alla porta si danno il cambio di mano, senza una parola, e proseguono con la cassa.
+    .title = Alla lettera
+the-door-was-held =
+    Il foglio è ancora in questa stanza, e quello che chiede non è stato fatto. Turno dopo turno siete rimasti su una porta, con una tazza fredda per terra lì accanto. Dall’altro lato arrivavano fino alla lampada, chi per discutere, chi per portare una sedia; spesso erano le stesse persone. Stasera la porta è aperta e sulla soglia non c’è nessuno. Sullo stipite, all’altezza delle spalle, la vernice è consumata, da tutte e due le parti.
+    .title = La porta ha tenuto
+too-few-nights =
+    Sul foglio si era deciso, riga per riga; quella parte era finita. Ma nel registro della valvola dovevano esserci quattro notti, e non ci sono. Il Controllo Missione, che per prime legge le cifre, ha visto che cosa ha fatto l’ago nelle ore senza un nome. Tutto quello che era deciso è sospeso, finché ci sarà abbastanza aria per deciderlo. I due equipaggi lo sentono insieme, da un altoparlante solo. Per un momento hanno qualcun altro con cui prendersela.
+    .title = Troppo poche notti
+read-and-not-done =
+    Ormai lo sapete tutti a memoria. Se ne è discusso con la luce del giorno e con la lampada, sopra la valvola, attraverso la parete, in due specie di silenzio. L’ultimo sol è passato; il foglio è sul tavolo come la prima sera, un po’ più morbido lungo le pieghe. Niente è deciso. Una decisione, chiede il Controllo Missione. I due equipaggi mandano la stessa risposta, lunga due parole, e nemmeno su questa si erano accordati: più tardi.
+    .title = Letto, e non fatto
+still-in-a-sleeve =
+    Degli ordini ci sono. Lo sapete da Ines, per uno sbaglio; letti, non ve li hanno letti. Le notti tranquille della valvola sono state troppo poche, e adesso il Controllo Missione vi vuole tutti nella stessa stanza, a porte aperte, finché l’ago non risale. Sedete spalla contro spalla, per il caldo. In questa stanza c’è un foglio, forse in una di quelle maniche. Quando una spalla si muove fruscia qualcosa; allora tutti parlano un po’ più forte, per non averlo sentito.
+    .title = Ancora in una manica
+a-shift-without-a-name =
+    Sul foglio della guardia c’è una riga che non viene letta. Una matita ci si è posata sopra, e se n’è andata. Quella notte vengono al volantino, di qua e di là, senza che sia stato chiesto, e gli stanno intorno; non c’è turno che lo preveda, e consuma più aria del dovuto. L’ago scende di un pelo. Rimangono finché non si spegne la lampada, poi ancora per un bel po’.
+    .title = Un turno senza nome
+the-thin-hour =
+    Le porte sono tutte aperte, perché dietro non c’è più niente da tenere. I due equipaggi sono sdraiati in una stanza sola, la più grande, da parete a parete, su quello che c’era. Chi sta fermo consuma meno, ha detto Abara. Così quelli che da una settimana non si guardavano stanno testa contro testa e respirano con il suo orologio: dentro, fermi, fuori. Il Controllo Missione conta le ore che mancano al cambio dei filtri. Fra un respiro e l’altro Reyes domanda se qualcuno ha fame.
+    .title = L’ora sottile

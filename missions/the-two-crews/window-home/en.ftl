@@ -1,0 +1,344 @@
+window-home =
+    East of the HUB stands the half of the Tern that can still fly; in the autumn the flight crew set it down here, with the last of its fuel. In a few sols Earth and Mars will stand as they must for the way home, and then not again for twenty-six months. Behind the couches of the flight crew one seat is bolted down; more frames lie in the hold, in pieces. Fuel must go out to it by sledge, load by load. On the inside of the airlock hangs a sheet of paper, with a pencil on a string. Each sol a name may be put on it. Some who want to go will not ask; some who ask would rather not go.
+    .title = The Window Home
+    .idea = One ship, one window, fewer seats than there are people: carry the fuel, fit the seats, and settle who is to sit in them.
+    .then-notebook = Oda Lindh has opened her notebook at a new page, headed: what we have. She reads it out standing, before the cups are filled.
+    .then-they-owe = First line. We owe you, since the winter, more than was ever said aloud; so it is said aloud now: thank you.
+    .then-you-owe = First line. You owe us, since the winter, a thank-you at the least. She lowers the page and gives you time for it.
+    .then-six = No list of names from Earth. You once wrote that there is room for six; since then the counting has been left to us.
+    .then-unasked = No list of names from Earth. It will have to be made here.
+    .then-kept-and-sold = Seats: one more, from those to whom you kept your word; one less, because it was sold. The cells that it bought stand in the Working Bay, charged.
+    .then-kept = Seats: one more than there was. Its frame came with the last crates, from those to whom you kept your word, and is fitted already.
+    .then-sold = Seats: one is not ours. The cells that it bought stand in the Working Bay, charged.
+    .then-valley = The paper of the winter: carried out. Half of the machines are in the valley; those that are left draw more, through wires that were meant for less.
+    .then-refused = The paper of the winter: not done. Since then Earth gives us its smallest dish, and to be heard by that one takes power.
+    .then-third = The third paper: signed by you, signed by us. There was a box of spares that neither would open without the other; it has been opened.
+    .then-unsettled = The winter: over before the quarrel was. One door in the Living Block has been slammed so often that it no longer shuts.
+    .then-line = The line on the floor is gone, its glue is not. In front of the Lab it holds every boot; you scrape at it today, side by side with them.
+    .then-page-two = When the shifts change, Oda Lindh turns the page. What runs, it says at the top.
+    .then-loop = One loop of air for both doors. All last night the pump ran for both sides, on your current.
+    .else-loop = Two loops of air. What leaked out of yours last night could not be made good out of ours.
+    .then-winch = Garage Hall: a rope where the winch was. Its bracket has come out of the wall, with one good part on it.
+    .then-gaps = Gaps in your walls, counted in passing. In one of them, left behind: a part that still fits.
+    .then-page-three = The third page is short: what is eaten, and by whom.
+    .then-tray = The last green tray, cut this morning. For both tables.
+    .then-ife = Ife Okoro: asks for no seat, having nobody left to answer for.
+
+## Objectives
+
+the-way-out =
+    Explore R1-E, where the ship stands. Dust has drifted over the ruts that lead there.
+    .title = The Way Out
+    .done = The last rise, then the ship, taller than you had kept it in mind. Around its legs the landing has left a ring of bare stone.
+fuel-on-board =
+    Perform Carry Fuel until the tanks of the ship are full, no later than in the last sol but one. A full tank has to stand through one night before it may be trusted.
+    .title = Fuel on Board
+    .count = Loads on board: { $done } of { $goal }
+    .done = The last hose comes off with a sigh that is seen and not heard. Around the tanks the air glitters.
+    .failed = The tanks are not full this evening. Tomorrow will be too late for them.
+a-seat-and-a-seat =
+    Perform Fit a Seat until all the frames out of the hold stand behind the couches.
+    .title = A Seat and a Seat
+    .count = Seats fitted: { $done } of { $goal }
+    .done = You try them one by one, belted in, for as long as it takes to count to thirty. Not all of you are in a hurry to get up again.
+the-list =
+    Perform Read the List as soon as the fuel is on board. What has not been written by then will not be written.
+    .title = The List
+    .done = When the last line has been read, the sheet is folded once and put into the pocket of a suit.
+no-empty-chair =
+    Bring the track Names Written to 3.
+    .title = No Empty Chair
+    .done = Behind the couches the belts are set to shoulders that have a name.
+
+## Tracks, markers and actions
+
+slate =
+    .title = The Slate
+trust =
+    .title = Trust
+    .then-seven = Tonight Oda Lindh’s notebook stays on your table, open. She has not forgotten it.
+    .then-nought = Tools are counted now, at each door, on the way in and on the way out. On the Lab and on the Garage Hall there are two locks.
+seated =
+    .title = Names Written
+seat =
+    .title = Seat
+carry-fuel =
+    Fill the sledge, bring it out to the ship, stay beside the hose.
+    .title = Carry Fuel
+fit-a-seat =
+    Put a frame together, bolt it down behind the couches, pull at it with all your weight.
+    .title = Fit a Seat
+read-the-list =
+    Take the sheet from the airlock, call both crews into the Control Center, read it aloud.
+    .title = Read the List
+    .then-left-over = A seat is left that has no name. Oda turns to the foot of her page and reads it from there: “{ $homesick-cap }.”
+    .then-kept-lindqvist = “Lindqvist.” The card with the three lines goes into a breast pocket. It has been kept, and so has your word.
+    .then-kept-tobe = “Tobe Okoro.” His sister says “here” and puts her hand over her mouth. It was promised, and it is there.
+    .then-kept-ito = “Ito.” As promised. Ito, who has had a sentence ready for everything, has none for this, and shuts the book.
+    .then-broken-lindqvist = Lindqvist goes on looking at the sheet after you have folded it. There had been a promise.
+    .then-broken-tobe = Ife asks you to turn the sheet over. On the back there is nothing. “We had your promise,” she says. “I had it,” says Tobe, before she can go on.
+    .then-broken-ito = Ito asks how the name is spelt that was promised and is not there, for the record.
+
+## Rules
+
+the-list-on-the-door =
+    The sheet hangs at eye level. A name put there in pencil is gone over in ink the same night. For the one who is named it is a gift, which the Slate remembers, and they leave something of theirs here in return. While a seat stays empty, all who hope for it lie awake.
+    .title = The List on the Door
+    .option-lindqvist = Lindqvist
+    .after-lindqvist = Lindqvist reads it upside down, from under the airlock pump, and asks for the next spanner. That night the compressor runs an hour longer.
+    .option-tobe = Tobe Okoro
+    .after-tobe = Ife sees it first. She goes to fetch him, walking, then no longer walking. By evening his share of the jars is on your shelf.
+    .option-ito = Ito
+    .after-ito = Ito writes down the hour, shuts the book, and for one evening asks no more questions.
+    .option-nobody = No name today
+    .after-nobody = The pencil swings on its string and comes to rest.
+    .after-nobody-variant-2 = Again no name. Those who come in from outside take a long time over their gloves, beside the sheet.
+    .after-nobody-variant-3 = Over the white line there are fingerprints by now.
+hands-lent =
+    Half of those who pull the sledge with the fuel are not of your crew. They were not asked; afterwards they stay to eat. Debts that were paid, by either side, have brought Trust as far as this.
+    .title = Hands Lent
+    .ends = Today the sledge is pulled by those whose turn it is.
+tape-on-the-floor =
+    Two sledges go out to the ship at two different hours, so that they need not meet. Each side eats what it has, which is little. With the next debt that is paid, no matter by whom, Trust would rise again.
+    .title = Tape on the Floor
+    .ends = On the way to the ship two sledges have met, and halted. One of them carries the load of both now.
+a-pump-without-a-hand =
+    The fuel pump was Lindqvist’s work. On its cover stand five lines in a shorthand that no one else can read. Before you know what they ask for, each load needs one person more, at the valve.
+    .title = Five Lines on a Pump
+    .ends = The first load is on board, and of the five lines you know what each one meant.
+
+## Mission Events
+
+a-ship-on-one-good-leg =
+    The ship has one good leg. One is welded, one stands on a rock. Since the sun has come back the frost is leaving the ground beneath that rock. You stand on the roof of the HUB with a ruler held up against the sky: the nose leans further than last week.
+    .title = A Ship on One Good Leg
+    .action = Prop it with crates, and fill the crates with stones.
+    .done = Four crates carry the leg now. { $engineer-cap } is the first to walk through beneath, not fast, so that all may see that it can be done.
+    .later = In the night the rock has tipped. Scorpio stood beside it, plugged in, and has a strut of the ship across its cameras.
+    .closed = With its seats bolted down the ship carries its weight on the good side.
+ours-asks =
+    “And of you?” asks Oda Lindh, the pencil in her hand. She has asked all of hers. At your table the spoons are put down. For years there was no ship, and the question had an answer.
+    .title = And of You
+    .then-salt = By the order that was carried out, { $held-back } has touched what is sealed and has to stay on Mars, as all at this table know.
+    .then-keys = The order that was carried out sends home those who were here first. It adds one seat and asks for two of you, without saying which.
+    .option-nobody = “None of us”
+    .after-nobody = She writes it down. The table is so relieved that it takes a while to feel ashamed.
+    .option-one = “One of us would go”
+    .who-homesick = Who would go home?
+    .after-one = { $homesick-cap } says it down into a cup. It is the first thing said that morning without a “perhaps”.
+    .then-crossed = Oda lays the order beside her page. Those who have touched what is sealed stay with it. She rubs the name out again.
+    .option-a-seat-left-over = “One of us, if a seat is left over”
+    .after-a-seat-left-over = { $homesick-cap } has it put at the foot of the page, below all of theirs, where Oda has never written a line.
+    .option-two = “Two of us would go”
+    .after-two = { $homesick-cap } says it first. A second voice says “me too”, from the door, already half outside.
+lindqvist-asks =
+    On the back of a gauge card, in block letters:
+    ONE. EVERY PUMP HERE RUNS WITHOUT ME.
+    TWO. AT HOME STANDS ONE THAT I BUILT AT NINETEEN.
+    THREE. I WOULD LIKE TO HEAR WHETHER IT STILL DOES.
+    Lindqvist has laid the card on your table and waits, tools in hand.
+    .title = Three Lines on a Card
+    .option-promise = Promise a seat
+    .after-promise = Lindqvist nods and takes the card back, so that it cannot get lost.
+    .option-say-nothing = Say nothing yet
+    .after-say-nothing = All night you hear it through the wall: every pump of the HUB is taken down, cleaned, put back. In the morning the card still lies there.
+    .option-another-year = Ask for another year of pumps
+    .after-another-year = “One,” says Lindqvist, and tears the card across. By evening the air tanks are fuller than they have been since the landing. Oda has noted who did the asking.
+tobe-asks =
+    “He wants to go,” says Ife Okoro. “He wants to see the first harvest eaten, and then go home. He would be glad of it.” Tobe stands beside her and rubs the soil off one thumb with the other. You have not heard a word from him yet.
+    .title = His Sister Answers
+    .option-promise = Promise Tobe a seat
+    .after-promise = They say thank you, both of them, she a little sooner. In the evening a pot stands outside your door, its lid tied down.
+    .option-ask-tobe-alone = Ask Tobe alone
+    .after-ask-tobe-alone = At the far end of the Farm, where the fans are loud, he talks for an hour. He says “I” in every sentence, as if to get used to it.
+    .option-leave-it-to-both = Leave it to the two of them
+    .after-leave-it-to-both = They go on talking behind the leaves, low, in the language in which they learned to quarrel.
+ito-asks =
+    Ito has put four kilos of book on the scale of the airlock: both crews, day by day, without a gap. Then the book comes off, and Ito steps on. “Choose,” says Ito. “In all those pages I have only ever looked on.”
+    .title = The Writer or the Book
+    .then-sold = The words were sold over the radio; now the buyer has sent a label for the pages too. So Ito asks for both. “They have margins. Who is to tell the buyer what I left out?”
+    .option-writer = Promise the writer a seat
+    .after-writer = Ito thanks you and puts the book under one arm, where a belt will go round the two of them.
+    .then-unsealed = A book that travels open under an arm is not what was bought. From Earth the code of one cell is changed; it stays shut.
+    .option-book = The book flies, the writer stays
+    .after-book = It is wrapped in foil, with a heater of its own. That evening Ito rules the first page of a new one.
+    .option-anyhow = The book goes anyhow, alone
+    .after-anyhow = The buyer sends the code for the last cells, as agreed. Ito stays to see the lid screwed down.
+    .option-a-page = Have a page read to you first
+    .after-a-page = One page becomes thirty. You come off well in it, on the whole, and so do they. By the time you get up, nothing has been promised.
+abara-asks =
+    Abara does not ask for herself. “One of yours should be on that ship,” she says. “{ $patient-cap }. I will not say why in front of all these people.” In front of all these people, { $patient } looks at her and asks why.
+    .title = A Name on Her List
+    .then-there = That name is on the list already. “I have seen it,” says Abara, “and I am asking that it stays there.”
+    .then-held = By the order, that name may not go. “I know what the order says,” says Abara.
+    .then-fingers = There is no scanner any more. What she knows she has felt with two fingers, through a sleeve.
+    .option-her = Write Abara’s own name
+    .after-her = “You might have asked me,” she says, and hears it as she says it.
+    .option-whom-she-names = Write the name that she gives
+    .after-whom-she-names = { $patient-cap } gets three bottles of tablets that day and, by evening, the reason. It could have been told a month ago.
+    .option-nobody = Write neither
+    .after-nobody = She goes, and comes back with a bottle of oxygen from her own rack. “Then you will need this.” The cap is on so tight that it takes two of you.
+oda-turns-a-page =
+    “On the 4th, at supper: ‘It will be enough for all.’ On the 9th, in the airlock: ‘That was never said.’ On the 20th: ‘Ask us in spring.’” Oda Lindh reads without raising her voice. Then she holds the page out to you, and a ruler. “You may strike out one line. I should like to see which of them you would rather not have said.”
+    .title = Oda Turns a Page
+    .then-broken = At the head of the page, underlined, stands what was promised to those who paid. In the column beside it: no. Since that no, each call to Earth has to be sent three times.
+    .then-words = One line has a tick in the margin. That one Earth has read too, with the rest of the log.
+    .then-page = One line is in another hand: what was sealed once, as the news on Earth quotes it.
+    .option-strike-a-line = Strike a line
+    .after-strike-a-line = The ruler is laid on, the ink runs along it. She blots the page and says nothing more about that day, ever.
+    .option-let-it-stand = Let it stand
+    .after-let-it-stand = You said it, all of it. It reads better the second time.
+    .option-write-under-it = Sit down and write your own page
+    .after-write-under-it = It takes half the night. What they did is in it, and on which day it was kind. She reads it twice, then pastes it in.
+    .option-send-it-late = Send what was promised, late
+    .after-send-it-late = It is packed now as it should have been packed then, and needs a cell of its own to stay so. Beside the no she writes: late.
+reyes-takes-the-kettle-apart =
+    On a cloth lie a spout, a lid, a coil, eleven screws. Reyes has taken the kettle apart to see what it weighs. “It’s the one thing here that both crews have burnt their fingers on,” says Reyes. “So let both say where it goes: up there, or down here?”
+    .title = The Kettle, Taken Apart
+    .option-stays = It stays
+    .after-stays = Put together again, it boils at the old place, with a whistle that is a shade lower.
+    .option-flies = It flies
+    .after-flies = For a heater in free fall it needs a cell to itself. From tonight you drink lukewarm, with both hands round the cup all the same.
+    .option-shared = Ask Reyes to make it two
+    .after-shared = One of you grips, Reyes welds. By supper there are two small kettles, neither of them big enough for a whole table.
+the-chair-that-was-sold =
+    To the back of one seat a plate is riveted: a stranger’s name, a number, the word property. What is to be strapped in there the buyer has not said. Until the launch it is to be kept free, and dusted. Reyes has hung a coat over it, to make it look less like waiting.
+    .title = The Chair That Was Sold
+    .option-keep-it = Keep it free
+    .after-keep-it = The receipt arrives, with the code for the last cell of the price. The coat is hung elsewhere.
+    .option-give-it = Unscrew the plate
+    .after-give-it = Four rivets, four clean holes. The letter to the buyer takes all evening. It has to be sent before it is quite true that you are sorry.
+two-names-unlisted =
+    Earth has sent its list for the seats: all who, according to the papers, are on Mars. Two of the Tern are not on it. You had been asked about six names, once, and had answered: four, and no more. All six flew. The two have eaten here and mended here, the whole winter. On paper neither of the two has ever left home.
+    .title = Two Names Unlisted
+    .option-write-them-in = Write them in: one seat, to be settled between the two
+    .after-write-them-in = Two names on one line, with a stroke between them. They stand before it for a long time, shoulder to shoulder.
+    .option-unwritten = Leave them off the list
+    .after-unwritten = They take it without a word. In the evening what they had put by for the voyage stands on your shelf.
+    .option-earth = Ask Earth
+    .after-earth = A whole page goes out, at full power. The answer is shorter.
+    .way-granted = “Corrected. Two persons, one seat. We should have counted.”
+    .way-unknown = “No such persons. Please check the spelling.”
+what-can-stay =
+    To be carried out, through the hatch: floor plates, 22 kilos. Second galley, 31. A case of flags, 9. Ballast, in sand, 40. A mirror, 2. Below the line, in pencil: one of us, with a suit, 110.
+    .title = What Can Stay
+    .then-iron = Beside the hatch lies a machine part that was theirs once and has served you since. No list says whether it is to come out or go in, so both crews walk round it.
+    .action = Carry out what a seat weighs.
+    .done = It makes a heap as high as the ladder. Only the mirror has gone back in; { $medic } insisted, and was not asked why.
+    .later = In the end it was weighed out in words, at table, kilo by kilo. Nothing has left the ship.
+frost-in-the-valves =
+    At dawn the fuel hose is as stiff as a mast. What is pumped in at one end does not come out at the other. Half a load stands inside, boiling off through a relief valve in a thin white plume.
+    .title = Frost in the Valves
+    .then-shorthand = How to thaw it is written on the cover of the pump, in five lines. You try what they might mean, and it costs another cell.
+    .action = Wrap the hose and warm the valve.
+    .done = With a heating mat round its neck the valve lets go. What had stood in the hose runs on.
+    .later = The plume stood there all day, pretty, and did not get thinner.
+    .closed = The hose is drained and rolled up. Let it freeze.
+the-envoy-is-asked =
+    Two of the Tern have come for { $envoy }. “You were the first to sit down with us,” says Reyes. “Sit with us now. On the way home, or here, at the table of those who stay. We’ve argued about which. We were hoping it was you who’d know.”
+    .title = The First One Who Sat Down
+    .option-go-with-them = “On the way home, then”
+    .after-go-with-them = { $envoy-cap } takes the pencil out of Reyes’s hand and writes the name alone.
+    .option-stay-with-them = “At your table, then”
+    .after-stay-with-them = { $envoy-cap } carries a mattress across. At your table the bench is suddenly long.
+    .option-stay-with-us = “With us”
+    .after-stay-with-us = { $envoy-cap } is asked last of all, by you, and says that it is all right.
+a-stool-nobody-moves =
+    Beside the valve stands the stool, and on the wall above it hangs a rota for after the launch. It has as many nights as ever. In every second box there is a dash, in each of the others { $at-the-valve }.
+    .title = The Stool at the Valve
+    .option-keep-the-stool = Leave it as it is
+    .after-keep-the-stool = { $at-the-valve-cap } takes a cushion along from now on. On every dial the needles stand where they should.
+    .option-in-turns = Fill the dashes with your own names
+    .after-in-turns = Three hours each, badly slept. It is agreed that the stool is too low.
+    .option-a-wire = A wire, a float, a bell
+    .after-a-wire = The stool is carried off. What it did is done by a cell and a length of wire, and done well.
+stones-south-of-the-door =
+    South of the door lie the stones, each as large as two can carry. When the ship is gone there will be fewer to walk out there in the evening. Who keeps the dust out of the letters?
+    .title = Stones South of the Door
+    .option-those-who-stay = Those who stay
+    .after-those-who-stay = Ife Okoro says that she goes past there in any case. She is believed, which is what she wanted.
+    .option-one-flies = A chip of stone flies home
+    .after-one-flies = It goes into a sock, and the sock into the hold. Somewhere on Earth there will be people at a door.
+    .option-oda-measures = Let Oda measure them in
+    .after-oda-measures = She spends an afternoon on her knees with a theodolite. From now on they are on the map, to the millimetre; a map is looked after.
+supper-by-one-lamp =
+    The breaker for the lamps has gone to the ship. What is left is one lamp, and the sound of spoons.
+    .title = Supper by One Lamp
+    .then-table = There is one table tonight. Both crews are at it; elbows touch, salt goes down one side and comes up the other. No one says that it may be the last time, in case it is.
+    .else-table = It hangs in the doorway between two tables. Each gets half of it. From where you sit you can see their hands.
+    .option-carry-a-dish-over = Set a dish of yours before them
+    .after-carry-a-dish-over = It comes back empty, wiped with bread, and with the spoon laid straight.
+    .option-eat-what-they-bring = Eat what they have cooked
+    .after-eat-what-they-bring = It burns, a little later than you expect. Reyes looks from face to face, content.
+    .option-each-at-home = Each from their own plate
+    .after-each-at-home = You eat slowly and look at one another, as one looks round a room.
+the-scale =
+    With the last frame in its place the ship can be weighed: a jack under each leg, a gauge at each jack, Lindqvist’s old table of figures. The flight crew adds up, then adds up again. A minute later you all know how many it will lift.
+    .title = The Scale
+    .then-heavy = It is too heavy. One seat must stay on the ground.
+    .then-free = One stands empty; it could be unbolted and let down on a rope.
+    .else-free = And each of them is taken.
+    .then-early = All the seats will lift, but only on one day: the one on which the way is shortest.
+    .then-sooner = The tanks are full, so that day it shall be. The window shuts a sol sooner.
+    .else-sooner = That day cannot be met. The fuel will be chilled instead, so that more of it goes in, with power from the HUB.
+    .then-kind = It is lighter than on paper. There is a place for one more.
+    .option-empty = Take out the empty one
+    .after-empty = Those who had hoped for it hold the rope. It is set down in the dust facing the HUB, like a place with a view.
+    .option-strip = Take out the heaters instead
+    .after-strip = They will fly cold, all of them, in every piece of clothing they have. It is you who must tell them, at supper.
+    .option-a-name = Ask who will give a seat back
+    .after-a-name = It is asked once, aloud, with both crews in the doorway.
+    .option-ours = One of you unpacks
+    .after-ours = { $homesick-cap } had known it since the second sum, and says so into the silence.
+    .option-abara = Let Abara say who
+    .after-abara = “I have a list here too,” says Abara.
+    .then-hers = She strikes out her own name, so that no other hand has to.
+    .else-hers = She strikes out one name, and says only that it is medical.
+    .option-ito = Ito goes without
+    .after-ito = “It is a better ending,” says Ito, and does not write for the rest of the day.
+    .option-lot = Let the lot decide
+    .after-lot = Folded slips, a helmet. The one who draws looks at the slip and hands it on without reading it out.
+    .then-word = It has gone to somebody who had your word.
+
+## Follow-Ups
+
+a-seat-comes-back =
+    In the corridor stands a bag that had been packed for Earth: two shirts, a knife, a jar of red sand.
+    .title = A Seat Comes Back
+    .then-ours = { $homesick-cap } puts each thing back where it used to be. Half of the places are taken.
+    .then-abara = It is Abara’s. At both tables she is asked if she is sure, and both times she is counting bandages.
+    .then-ito = It is Ito’s. On the lid of the jar sticks a label with the name of the plain and, after it, room for a date.
+    .else-ito = Its owner has taken the early shift, and taken it an hour early.
+    .option-help-unpack = Help to unpack
+    .after-help-unpack = It takes half the night, most of it sitting on the bunk.
+    .option-take-what-is-offered = Take the jar that Reyes brings instead
+    .after-take-what-is-offered = Plum jam, from the very first crate. It was being kept for the launch.
+    .option-leave-the-door-shut = Let the door be shut
+    .after-leave-the-door-shut = Behind it, late, a heater is put right that has knocked for months.
+ife-answers =
+    In the morning Ife Okoro stands at your table before anything has been poured.
+    .title = Ife Answers
+    .then-alone = “You asked him without me. In the night he told me what he had told you. He does want to go. He wants me to be angry about it.” She is, and eats with you.
+    .then-written = “We had not finished talking,” she says, “and there was his name.” Behind her Tobe says that he had.
+    .else-alone = “We have talked,” she says. Behind her Tobe opens his mouth and shuts it. What they have said to each other stays in the Farm; the rest they leave to you.
+a-bag-by-the-door =
+    For some sols now the bag of { $homesick } has had its place by the airlock.
+    .title = A Bag by the Door
+    .way-packed = This morning it is packed. Out of a side pocket sticks the handle of a fork from your table.
+    .way-unpacked = This morning it hangs empty on its hook. “Not with this ship,” says { $homesick } at breakfast, and it is not asked why.
+    .else-back = It is empty, and nobody has put it away.
+
+## Endings
+
+three-names-in-ink =
+    Three lines are in ink, at the least. Ink is slow to dry here. The tanks stand white and full, the seats are bolted down, the list has been read to both crews, and nobody walked out while it was read. Tonight belts are being shortened and let out; they will not have to be touched again. Those who go sleep badly. Those who stay have been left a shift, a plant, the better half of a bunk. In the morning both crews will go out east together; fewer will come back.
+    .title = Three Names in Ink
+hatch-shut-from-inside =
+    Fuel, seats, a list: it is all there, and it has all been said. In the morning the ladder will be drawn up, and the hatch shut from inside, as hatches are. Those outside will step back to where the stones begin. Through the small round window there may be a hand to be seen, or only the lamp. For years the window home opened on nothing; this time there is a ship before it. Whose place is on which side of the glass was your decision, as far as it was anyone’s.
+    .title = Shut from Inside
+a-window-goes-by =
+    In the night the figures were worked through once more, by both crews, with two pencils. They come to the same. The ship is not ready, and by the time it is ready the planets will have moved on. It happens quietly: no alarm, only a number on a page that grows a little each hour. The sheet is still taped to the airlock, with what has been written on it and what has not. In the morning the sledge is unloaded, one piece at a time.
+    .title = A Window Goes By
+one-seat-for-nobody =
+    The work on the ship has been broken off. Both crews are indoors, in one room, and talk with the door open, as if to let a draught through. One of you is dead. Nothing will fly today. In the evening one of the Tern takes the pencil from its string and lays it on the shelf above the list, where it cannot swing. It is not a thing that was agreed.
+    .title = One Seat for Nobody
