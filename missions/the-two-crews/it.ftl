@@ -5,7 +5,7 @@ the-two-crews =
 
 ## Prima di ogni capitolo
 second-landing =
-    Dal registro, la sera dell’atterraggio. 17:20, Tern: sullo schermo vediamo la vostra cresta, tutto bene. 17:31, Tern: un colpo, da qualche parte dietro di noi, guardiamo. 17:32, due voci insieme. 17:33, HUB: ripetete. 17:34, HUB: ripetete. Sotto, la stessa parola riempie la pagina, una riga al minuto, ogni volta calcata più forte.
+    Dal diario, la sera dell’atterraggio. 17:20, Tern: sullo schermo vediamo la vostra cresta, tutto bene. 17:31, Tern: un colpo, da qualche parte dietro di noi, guardiamo. 17:32, due voci insieme. 17:33, HUB: ripetete. 17:34, HUB: ripetete. Sotto, la stessa parola riempie la pagina, una riga al minuto, ogni volta calcata più forte.
     .title = Il secondo atterraggio
 old-iron =
     Sono passate settimane, e quelli della Tern la notte non dormono ancora. Sono i rumori, dicono a colazione: il colpo nella parete all’una e dieci, la ventola che si ferma e ci ripensa, le pompe che prendono fiato. Dopo un po’ non si sentono più, rispondete, ed è vero. Poi una notte restate in piedi con loro ad ascoltare. Una volta non facevano così.

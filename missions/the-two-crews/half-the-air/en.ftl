@@ -1,30 +1,31 @@
 half-the-air =
-    Two crews breathe in the HUB, and there is less to breathe than both of them need. Yours is the near end; theirs begins behind the Med Lab. Where the ends meet, in the Control Center, a valve as wide as a dinner plate sits in the wall. Open, it lets the air find its own level; turned to one side, it feeds that side first. The needle above it comes down a little every week. At night hands have been at the wheel, at hours that stand in no rota. Keep the watch beside it. And find out what it is that Oda Lindh’s people stop talking about when one of you comes in.
+    Two crews breathe in the HUB, and there is less to breathe than both of them need. You sleep at the near end, they at the far one. Halfway, in the Control Center, a valve as wide as a dinner plate sits in the wall. Open, it lets the air find its own level; turned to one side, it feeds that side first. The needle above it comes down a little every week. At night hands have been at the wheel, at hours that stand in no rota. Keep the watch beside it. And find out what it is that Oda Lindh’s people stop talking about when one of you comes in.
     .title = Half the Air
     .idea = Two crews share one valve: say each sol how it is to stand, keep the watch beside it, and find out what is not being said.
+    .do-as-left = First the markers of the Slate and of Trust go to where these months have brought them.
     .then-doors-one-loop = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. The draught under that door never stops, but the loops are joined and make it good: each breath of theirs goes through a filter of yours, each of yours through one of theirs.
-    .else-doors-one-loop = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. The draught under that door never stops. There are two loops, and this winter neither was enough by itself: so the valve was cut in between them.
-    .then-roof-one-loop = There is a single door for all, lettered twice, in two hands. Behind it the loops are joined. Each breath of theirs goes through a filter of yours, each of yours through one of theirs.
-    .else-roof-one-loop = There is a single door for all, lettered twice, in two hands. Behind it run two loops. This winter neither was enough by itself, and the valve was cut in between them.
+    .else-doors-one-loop = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. The draught under that door never stops. There are two loops, and this winter neither was enough by itself; so the valve was cut in between them.
+    .then-roof-one-loop = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are joined. Each breath of theirs goes through a filter of yours, each of yours through one of theirs.
+    .else-roof-one-loop = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are still two. This winter neither was enough by itself, and the valve was cut in between them.
     .then-pumps-and-iron = Under the floor the pumps of the Tern run beside yours and take a part of the load. One part with their number on it runs in a fan of yours; the old one has been mended since, and lies ready.
     .then-pumps = Under the floor the pumps of the Tern run beside yours and take a part of the load.
     .then-iron = In one of your fans runs a part with a number of the Tern on it. The old one has been mended since, and lies ready.
-    .then-both-empty = The bunk above Ife Okoro’s has not been taken; in the sums for the air its line has been struck out. Where one of you slept, sleeps one of the flight crew. The lamp over that bunk goes out early.
+    .then-both-empty = The bunk above Ife Okoro’s has not been taken; in the sums for the air its line has been struck out. One of the flight crew sleeps where one of you used to. The lamp over that bunk goes out early.
     .then-tobe = The bunk above Ife Okoro’s has not been taken. In the sums for the air its line has been struck out.
-    .then-empty = Where one of you slept, sleeps one of the flight crew. The lamp over that bunk goes out early.
+    .then-empty = One of the flight crew sleeps where one of you used to. The lamp over that bunk goes out early.
     .then-medlab = In the Med Lab four screw holes mark the place of the scanner. What it used to show, Abara feels with her fingers, and is seldom wrong.
     .then-reyes-and-ito = At your end sit Reyes, who never comes with empty hands, and Ito, who reads each page out before it goes to Earth.
-    .then-reyes = Reyes eats at your end now and never comes with empty hands.
+    .then-reyes = Reyes sits with you now and never comes with empty hands.
     .then-ito = Ito sits with you in the evenings and reads each page out before it goes to Earth.
     .then-words-and-page = Strangers know what you have for breakfast, since they bought the log. Others quote the page that lay in the seed tin. Both have paid, to the last cell.
-    .then-words = Strangers know what you have for breakfast. They bought the log; now they write letters about it.
+    .then-words = Strangers know what you have for breakfast. They bought the log and paid in full; now they write letters about it.
     .then-page = The page that lay in the seed tin is being quoted on Earth. The last of the payments for it came this week.
-    .then-kept-and-broken = Ines reads the accounts: those who had from you what they were promised have paid the rest. In the greetings a sender is missing to whom you had also given your word.
-    .then-kept = Ines reads the accounts in a good voice: those who had from you what they were promised have paid the rest.
-    .then-broken = When Ines reads out the greetings, a sender is missing to whom you had given your word.
-    .then-unpaid = The auction did not pay for two winters. That can be seen on the shelves of both ends.
+    .then-kept-and-broken = Ines reads the accounts: those who had from you what they were promised have paid the rest. In the greetings one sender is missing, who had your word as well.
+    .then-kept = Ines sounds pleased with the accounts: those who had from you what they were promised have paid the rest.
+    .then-broken = When Ines reads out the greetings one sender is missing, who had been given your word.
+    .then-unpaid = The auction did not pay for two winters. That can be seen on the shelves and in the cells, at both ends.
     .then-table = Both crews eat in the same room. The table was too short, so the door of a locker has been added to it. Where the two boards meet, cups tip over.
-    .else-table = The crews meet in the corridor, if they meet. A plan of the HUB hangs there, folded down the middle so often that it is two plans. What each crew has in its cells, it keeps.
+    .else-table = The crews meet in the corridor, if they meet. A plan of the HUB hangs there, folded down the middle so often that it is two plans. What each crew saves, it keeps in its own cells.
     .then-they-owe = By Oda Lindh’s notebook her crew is in your debt. At the door it is she who says thank you first.
     .then-we-owe = By Oda Lindh’s notebook you are in debt to her crew. At the door you say thank you before they can.
 
@@ -46,7 +47,7 @@ behind-the-door =
     .title = Behind the Door
     .count = Shifts at the door: { $done } of { $goal }
     .goal = More of you can stand there, so more of them will come and ask.
-    .done = On the last evening two people come up to the door, look in, and ask how the needle stands, and nothing else.
+    .done = After the last shift two people come up to the door and look in. All they ask is how the needle stands.
 in-two-hands =
     Perform Write It Together as often as the Mission Log says: for what each crew needs, for what it can give, for the names.
     .title = In Two Hands
@@ -56,13 +57,13 @@ in-two-hands =
 nine-on-the-needle =
     Bring the track Air to 9.
     .title = Nine on the Needle
-    .done = The needle touches the pin on the right, for the first time in more months than the book of the valve goes back.
+    .done = The needle touches the pin on the right. In the whole book of the valve there is no such night.
 
 ## Tracks, markers and actions
 
 air =
     .title = Air
-    .end-thin = Yawns come in the middle of words. In the corridor people stop to rest, one hand against the wall.
+    .end-thin = Yawns come in the middle of words. In the corridor people stop to rest, one hand against the wall. All fans run at full; one has begun to scrape.
     .end-none = The needle lies on its pin. It is not a matter of sides any more.
 slate =
     .title = The Slate
@@ -76,7 +77,7 @@ turn-the-valve =
     Sit by the wheel through the night and move it with the pressure, a hand’s breadth at a time. Air +2. There is one watch a sol.
     .title = Turn the Valve
 carry-it-out =
-    Do what the paper asks for, line by line, before two witnesses.
+    Do what the paper asks for, line by line, before two witnesses and with the work lamps on.
     .title = Carry It Out
     .then-done-valley = A rack is unbolted and roped to a sledge. Its cables stay behind, taped and numbered.
     .then-done-valley-variant-2 = Another machine is lifted from its bolts, together with the lamp that hung above it.
@@ -85,8 +86,8 @@ carry-it-out =
     .then-done-valley-variant-5 = The ropes are tried once more, and the sledge is left by the airlock for the morning.
     .then-done-salt = Foil, then foam, then a steel bar across the frame of a door that all of you have used.
     .then-done-salt-variant-2 = On the edge of the pan stand stakes, with a sign in every language that is spoken here.
-    .then-done-salt-variant-3 = A list is drawn up of those who have touched it, and it is longer than you thought.
-    .then-done-salt-variant-4 = Gloves, jars, a spoon: what has touched it goes into a drum, and the lid is welded.
+    .then-done-salt-variant-3 = A list is drawn up of those who have touched the brine, and it is longer than you thought.
+    .then-done-salt-variant-4 = Gloves, jars, a spoon: all that has been in the brine goes into a drum, and the lid is welded.
     .then-done-salt-variant-5 = Two of you read the seals aloud, one the numbers, the other the places. None is missing.
     .else-done-salt = A ring of keys, a drawer of passwords: each is read out, tried, and signed for.
     .else-done-salt-variant-2 = You show them the hatch that sticks, and the bolt that has to be loosened first.
@@ -103,7 +104,7 @@ write-it-together =
 ## Standing rules
 
 one-valve =
-    Each sol both crews lay down a slip with one word on it, and the slips are turned over. A paid debt raises Trust; to give or take more than the Slate can hold lowers it.
+    Every sol each crew lays down a slip with a single word on it; then the slips are turned over. A paid debt raises Trust; to give or take more than the Slate can hold lowers it.
     .title = One Valve
     .option-open = Open, both ways
     .after-open = Your slip says open, in capitals.
@@ -124,7 +125,7 @@ one-valve =
     .after-middle-variant-2 = Nothing is turned. Before midnight each crew has been to make sure of that.
     .after-middle-variant-3 = The middle once more. From spoke to wall you have tied a thread; in the morning it is whole.
 hands-lent =
-    Whoever carries a long thing finds the other end taken up. Then all are hungry, and two tables are set as one. Trust as high as this lives on debts that are paid.
+    Whoever carries a long thing finds the other end taken up, and afterwards all are hungry. Trust as high as this lives on debts that are paid.
     .title = Hands Lent
     .ends = A crate is carried the length of the corridor by one pair of hands, past five open doors.
 tape-on-the-floor =
@@ -135,7 +136,7 @@ thin-weeks =
     The filters are at the end of their hours, all in the same week, since both crews changed them on the same day. From now on the needle comes down by one more each sol.
     .title = Filters Due
 one-table-rule =
-    At supper it was agreed that nobody keeps the watch alone: whoever sits by the wheel brings a second along.
+    On one thing there is no need to vote: the watch is not kept alone. Whoever sits by the wheel brings a second along.
     .title = Two by the Wheel
 their-sol =
     By the line on the floor this is their sol in the Lab and in the Working Bay. You may look in through the window.
@@ -148,9 +149,9 @@ our-sol =
     .variant-2 = The rota has turned over: you have the benches, they have the gates.
     .variant-3 = You have the benches, as on every second sol, and no gate.
 one-fewer-at-supper =
-    Ife Okoro still takes down her brother’s bowl, looks at it and hangs it back. You find that you are less hungry than you were.
+    Ife Okoro eats from a bowl that stands in another bowl, her brother’s. At supper you find that you are less hungry than you were.
     .title = A Bowl Too Many
-    .ends = The bowl has been put away at the very back of the shelf.
+    .ends = The second bowl has been put away at the very back of the shelf.
 
 ## Mission Events
 
@@ -160,7 +161,7 @@ breakfast-by-vote =
     .option-their-hour = By their clock
     .after-their-hour = For an hour you sit and look at your spoons. When the others have eaten, they carry out your dishes with their own.
     .option-our-hour = By yours
-    .after-our-hour = They come with wet hair. By ten past seven all the chairs are taken, most heads are on the table.
+    .after-our-hour = They come with wet hair. By ten past seven all the chairs are taken, and most heads lie on the table.
     .option-at-noon = At noon, one meal in place of two
     .after-at-noon = The second clock is taken down. From eleven on stomachs can be heard, through both walls.
 a-strip-of-tape =
@@ -213,12 +214,12 @@ the-paper =
     .then-floor-whole = Further down it says: “in spite of the floor.” You have heard all that Vesper knew about that floor.
     .then-floor-torn = Further down it says: “to read the rest on the spot.” It must mean the half that Vesper kept.
     .else-floor-torn = Further down it says: “the flattest floor on any map.”
-    .then-says-salt = “The Lab and the salt pan are to be sealed. Whoever has touched it does not leave.”
-    .then-told = As its source it gives you, in your own words and in quotation marks.
-    .else-told = As its source it gives a rumour.
+    .then-says-salt = “The Lab and the salt pan are to be sealed. Whoever has touched the brine does not leave.”
+    .then-told = It names you as its source, in your own words, in quotation marks.
+    .else-told = It names a rumour as its source.
     .else-says-salt = “The HUB passes to the crew of the Tern. Those who were there before take the next ship home.”
     .option-carry-it-out = Carry it out
-    .after-carry-it-out = “By the letter, then,” says Oda Lindh, “and by daylight.” She rules a page for it.
+    .after-carry-it-out = “By the letter, then,” says Oda Lindh, “and before witnesses.” She rules a page for it.
     .then-price-valley = The first sledge is loaded that same evening: charged cells, for a place that has no socket yet.
     .then-price-salt = That evening the lamps in the Lab are put out, and the door is shut on all that was begun in there.
     .else-price-salt = Each of you is asked what is private property. The lists are short, and are read out.
@@ -228,17 +229,18 @@ the-paper =
     .then-cost-valley = It is argued over until morning, with every lamp in the HUB burning.
     .then-cost-salt = The next crate in orbit was paid for by those who wrote this. It stays up there.
     .else-cost-salt = At the hour of the news from home the loudspeaker stays silent. You have it tested; nothing is wrong with it.
-    .option-write-a-third = Write another, with both names
+    .option-write-a-third = Write another, with the names of both crews
     .after-write-a-third = A clean sheet is laid over the first one, which shows through. To agree on a beginning takes most of the night, and two suppers.
-    .then-third-valley = Its opening line, in pencil: a camp of tents up there, then we look.
+    .then-third-valley = Its opening line, in pencil: first a camp of tents up there, then we shall see.
     .then-third-salt = Its opening line, in pencil: a window in that door, and two keys.
     .else-third-salt = Its opening line, in pencil: both names, on one door.
 a-stool-at-the-valve =
-    Since yesterday a stool stands by the wheel, from your kitchen, with a cushion of theirs on it. Whoever sits there has the gauge before their eyes, the wheel at their elbow and at their back the sleep of two crews.
+    Since yesterday a stool has stood by the wheel, one from your kitchen with a cushion of theirs on it. Whoever sits there has the gauge before their eyes, the wheel at their elbow and at their back the sleep of two crews.
     .title = A Stool at the Valve
     .option-one-of-us = One of you takes the night
     .who-at-the-valve = Who takes the stool?
-    .after-one-of-us = { $at-the-valve-cap } tries it out, gets up, and turns the cushion over.
+    .after-one-of-us = At the far end they turn in early.
+    .then-sits = { $at-the-valve-cap } tries the stool, gets up again and turns the cushion over.
     .option-one-of-them = Let one of them have it
     .after-one-of-them = They want a bottle of yours beside them, for the hour when it thins.
     .then-stool = Ife Okoro comes, with soil under her nails. There was one among them who knew pumps.
@@ -249,7 +251,7 @@ two-rotas =
     On one nail by the kitchen hang two rotas. Theirs begins on a Monday, yours on the date of landing. By both of them the same people clean the same filter on the same evening, twice.
     .title = Two Rotas
     .option-ours-comes-down = Take yours down
-    .after-ours-comes-down = It comes off with a piece of the wall. By Monday your names have been added at the foot of theirs, in a good clear hand.
+    .after-ours-comes-down = Rolled up it is as thick as a finger. By evening your names have been added at the foot of theirs, in a good clear hand.
     .option-theirs-comes-down = Take theirs down
     .after-theirs-comes-down = It is folded and handed over, like washing. Oda Lindh looks for some time at the nail before she goes.
     .option-a-third-by-night = Write a new one overnight, and ask nobody
@@ -263,7 +265,7 @@ a-cup-on-the-wrong-side =
     .option-drink-from-it = Drink from it
     .after-drink-from-it = It holds more than your own do. On the far side you hear a shelf being searched, without haste.
     .option-on-the-sill = Put it on the ledge by the valve
-    .after-on-the-sill = At the change of the watch there is tea in it, still hot. Which crew has made it, is not asked.
+    .after-on-the-sill = At the change of the watch there is tea in it, still hot. Which crew made it is not asked.
 the-last-green-tray =
     The lamps at their end failed on Friday. Ife Okoro’s bed was carried across by night and stands in your Farm: one tray, the only thing in there that is not yours. It wants water at six. Ife wants to know whose.
     .title = The Last Green Tray
@@ -276,12 +278,12 @@ the-last-green-tray =
     .option-cut-it-in-two = Harvest now, and share
     .after-cut-it-in-two = Two bowls of leaves, weighed to the gram. The roots Ife Okoro wraps in a wet cloth, and keeps.
 reyes-with-two-pots =
-    Reyes has a plan: one supper, two pots, both doors open and the table in the doorway, so that it stands in neither room. At the far end it has been announced already. The second pot is yours, as Reyes mentions last.
+    Reyes has a plan: one supper, two pots, and the table out in the corridor, so that it stands at neither end. Over there it has been announced already. The second pot is yours, as Reyes mentions last.
     .title = Two Pots
     .then-stove = With the stove of the Tern lit over there, both pots come to the table hot.
     .else-stove = There is only one stove. The first pot waits under a blanket while the second heats.
     .option-both-doors-open = Both doors open, and your food out
-    .after-both-doors-open = There is singing. There is a quarrel about rice, which goes across the doorway and not along it.
+    .after-both-doors-open = There is singing. There is a quarrel about rice. By the voices alone one could not say who belongs to which crew.
     .option-one-pot-at-a-time = One crew, one pot, then the other
     .after-one-pot-at-a-time = It is quiet at both sittings. Reyes eats twice, a little each time.
     .option-reyes-fills-ours = Send your pot over, to be filled
@@ -313,7 +315,7 @@ the-needle-sticks =
     .way-less = It drops, and goes on trembling. All night both crews have breathed on credit.
     .action = Take the gauge apart, before a witness from each end.
     .done = A grain of red dust is passed round on a saucer. Then all that hangs on the same line is cleaned as well.
-    .later = It has stuck once more. The one who noticed was the one who had been sleeping worst.
+    .later = It has stuck once more, showing more than there was. It was noticed by the one who had been sleeping worst.
 what-earth-has-read =
     “I am to ask about the air,” says Ines, from some minutes ago. “They have worked it out here, from your figures. Are you one crew, or two? It is for the Monday meeting. A line will do, if it is a true one.”
     .title = What Earth Has Read
@@ -329,14 +331,14 @@ what-earth-has-read =
     .done = There were eleven versions. The one that goes has a comma for which Ito fought.
     .later = Two answers have gone to Earth, an hour apart, and do not agree.
 names-above-the-hooks =
-    Above each hook in the airlock a name is burnt into the plastic, with a hot wire, from the first week. There is a name among them that belongs to nobody here. Coats lie on the floor for want of hooks, and this hook stays free. It is Reyes who asks about it aloud.
+    Above each hook in the airlock a name is burnt into the plastic, with a hot wire, from the first week. There is a name among them that belongs to nobody here. The coat below it has been taken down; others lie on the floor for want of hooks. It is Reyes who says aloud that there is one free.
     .title = Names above the Hooks
     .option-leave-the-name = Leave the hook as it is
-    .after-leave-the-name = It is not asked about again. People of both ends have got into the way of touching that frame as they go out.
+    .after-leave-the-name = It is not spoken of again. People of both ends have got into the way of touching the name as they go out.
     .option-a-coat-of-theirs = Hang a coat of theirs there
     .after-a-coat-of-theirs = It is Ife Okoro’s, the smallest. She hangs it so that the name can still be read.
     .option-both-names = Burn in a second name below the first
-    .after-both-names = The wire is heated over the stove. The one who came to you from the flight crew stands by, and spells the name.
+    .after-both-names = The wire is heated over the stove. One who came to you from the flight crew stands by and spells the name.
 the-part-that-was-theirs =
     “I should like to ask after a part,” says Oda Lindh at your door, with her notebook shut. “The one that was in a machine of ours. I have it down as lent. It may be that you have it down as something else.”
     .title = The Part That Was Theirs
@@ -347,18 +349,18 @@ the-part-that-was-theirs =
     .option-change-the-subject = Speak of something else
     .after-change-the-subject = You speak of filters. She lets you finish, she thanks you, and only then does she open the notebook.
 lights-out-at-different-hours =
-    At ten by your clock your end goes dark. At ten by theirs a drill starts up over there. In the hour between lies a corridor with light at one end, music, a smell of solder, and people in a doorway in their socks who do not shout.
+    At ten your end goes dark. Over there, where the clock of the Tern is kept, it is nine, and a drill starts up. For an hour there is a corridor with light at one end, music, a smell of solder, and people in a doorway in their socks who do not shout.
     .title = Lights Out at Different Hours
     .action = Hang blankets across the corridor, in three rows.
     .done = To get through one has to lift three corners. In the middle it is so dark and still that some stop there for a while.
-    .later = At half past ten a fuse is missing. It had been their lamp, or their music, or both.
+    .later = At half past ten a fuse is missing. It was the one for their lamp, or for their music, or for both.
 
 ## Follow-Ups
 
 a-night-at-the-valve =
     The book of the valve, after that night on the stool. 01:10, needle down a hair. 02:00, the same. 03:40, steps. 03:41, steps, going away. 05:00, both ends asleep, as far as can be heard from here.
     .title = A Night at the Valve
-    .then-ours = Beside 03:40 there is a note by { $at-the-valve }: “Stopped at the door. I said good evening.”
+    .then-ours = Beside 03:40 there is a note by { $at-the-valve }: “They stopped at the door. I said good evening.”
     .else-ours = It is in a hand from the Tern. Beside 03:40 it says: “One of theirs. Barefoot. Has a right to look.”
 tape-down =
     At the door of the Lab the tape has come off the floor for the length of an arm. It stands up and points at those who walk by. All have seen it; so far all have walked round it.
@@ -374,7 +376,7 @@ an-answer-from-the-sender =
     .title = An Answer from the Sender
     .then-carried = “Thank you,” it says. “We were not sure that you would.” It is the first sentence of theirs that both crews believe.
     .then-refused = “You were the first to be asked,” it says. “Others will be.” The paper bore no name; this has one under it.
-    .else-refused = “We have no form for this,” it says. “Please keep the original safe.” Which drawer, is settled without a vote.
+    .else-refused = “We have no form for this,” it says. “Please keep the original safe.” Which drawer it goes into is settled without a vote.
 
 ## Endings
 
@@ -388,7 +390,7 @@ by-the-letter =
     It has been done as it was written. Line by line it stands in Oda Lindh’s notebook, each with the hour and two witnesses, one from either end; should Earth have a question, there is a page for it. On the way back from the last of it two people carry a box of tools between them. One had been for it, one against. At the door they change hands, without a word, and go on carrying.
     .title = By the Letter
 the-door-was-held =
-    The paper is still in this room, and what it asks for has not been done. Shift after shift you stood in a doorway, with a cold cup on the floor beside you. From the far end they came as far as the lamp, some to argue, some to bring a chair; often it was the same people. Tonight the door stands open with nobody in it. On the lintel, at shoulder height, the paint has been rubbed off, on both sides.
+    The paper is still in this room, and what it asks for has not been done. Shift after shift you stood in a doorway, with a cold cup on the floor beside you. From the far end they came as far as the lamp, some to argue, some to bring a chair; often it was the same people. Tonight the door stands open with nobody in it. On the frame, at shoulder height, the paint has been rubbed off, left and right.
     .title = The Door Was Held
 too-few-nights =
     What to do about the paper had been settled, line by line; that part was over. But there were to be four nights in the book of the valve, and there are not. Mission Control, which reads figures first, has seen what the needle did in the hours without a name. All that was settled is suspended until there is air enough to settle it in. Both crews hear that together, from one loudspeaker. For a moment they have somebody else to be angry with.

@@ -1,30 +1,31 @@
 half-the-air =
-    Nell’HUB respirano due equipaggi, e di aria ce n’è meno di quanta ne serva a tutti e due. Il vostro lato è questo; il loro comincia dietro il MedLab. Dove i due lati si incontrano, al Centro di Controllo, la parete ha una valvola larga come un piatto. Aperta, lascia che l’aria trovi da sola il suo livello; girata da una parte, serve prima quella parte. L’ago che le sta sopra scende un poco ogni settimana. Di notte c’è chi ha messo mano al volantino, a ore che non sono in nessun turno. Fate la guardia alla valvola. E scoprite di che cosa smettono di parlare, quelli di Oda Lindh, quando entra uno di voi.
+    Nell’HUB respirano due equipaggi, e di aria ce n’è meno di quanta ne serva a tutti e due. Voi dormite da un capo, loro dall’altro. A metà strada, al Centro di Controllo, la parete ha una valvola larga come un piatto. Aperta, lascia che l’aria trovi da sola il suo livello; girata da una parte, serve prima quella parte. L’ago che le sta sopra scende un poco ogni settimana. Di notte c’è chi ha messo mano al volantino, a ore che non sono in nessun turno. Fate la guardia alla valvola. E scoprite di che cosa smettono di parlare, quelli di Oda Lindh, quando entra uno di voi.
     .title = Metà dell’aria
     .idea = Due equipaggi hanno una valvola sola: dite a ogni sol come deve stare, fate la guardia, scoprite che cosa non viene detto.
+    .do-as-left = Per prima cosa i segnalini del Conto e della Fiducia vanno dove li hanno portati questi mesi.
     .then-doors-one-loop = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Lo spiffero sotto quella porta non smette mai, ma i circuiti sono uniti e ci rimediano: ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
     .else-doors-one-loop = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Lo spiffero sotto quella porta non smette mai. I circuiti sono due, e quest’inverno nessuno dei due bastava più da solo: così fra l’uno e l’altro si è montata la valvola.
-    .then-roof-one-loop = La porta è una sola, per tutti, con la stessa scritta due volte, di due mani. Là dietro i circuiti sono uniti. Ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
-    .else-roof-one-loop = La porta è una sola, per tutti, con la stessa scritta due volte, di due mani. Là dietro i circuiti sono due. Quest’inverno nessuno dei due bastava più da solo, e fra l’uno e l’altro si è montata la valvola.
+    .then-roof-one-loop = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono uniti. Ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
+    .else-roof-one-loop = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono ancora due. Quest’inverno nessuno dei due bastava più da solo, e fra l’uno e l’altro si è montata la valvola.
     .then-pumps-and-iron = Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico. Un pezzo con un loro numero gira in un vostro ventilatore; quello vecchio intanto è stato riparato, ed è pronto.
     .then-pumps = Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
     .then-iron = In un vostro ventilatore gira un pezzo con un numero della Tern. Quello vecchio intanto è stato riparato, ed è pronto.
-    .then-both-empty = La cuccetta sopra quella di Ife Okoro è rimasta vuota; nei calcoli dell’aria la sua riga è cancellata. Dove dormiva uno di voi dorme adesso chi era ai comandi della Tern. La lampada di quella cuccetta si spegne presto.
+    .then-both-empty = La cuccetta sopra quella di Ife Okoro è rimasta vuota; nei calcoli dell’aria la sua riga è cancellata. Dove dormiva uno di voi dorme adesso chi è venuto dall’equipaggio di volo. La lampada di quella cuccetta si spegne presto.
     .then-tobe = La cuccetta sopra quella di Ife Okoro è rimasta vuota. Nei calcoli dell’aria la sua riga è cancellata.
-    .then-empty = Dove dormiva uno di voi dorme adesso chi era ai comandi della Tern. La lampada di quella cuccetta si spegne presto.
+    .then-empty = Dove dormiva uno di voi dorme adesso chi è venuto dall’equipaggio di volo. La lampada di quella cuccetta si spegne presto.
     .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner. Quello che mostrava, Abara lo cerca con le dita, e di rado si sbaglia.
     .then-reyes-and-ito = Dalla vostra parte siedono Reyes, che non arriva mai a mani vuote, e Ito, che legge ad alta voce ogni pagina prima che parta per la Terra.
-    .then-reyes = Reyes adesso mangia dalla vostra parte e non arriva mai a mani vuote.
+    .then-reyes = Reyes adesso siede con voi e non arriva mai a mani vuote.
     .then-ito = La sera Ito sta con voi e legge ad alta voce ogni pagina, prima che parta per la Terra.
     .then-words-and-page = Degli sconosciuti sanno che cosa mangiate a colazione: hanno comprato il diario. Altri citano la pagina che stava nella scatola dei semi. Gli uni e gli altri hanno pagato, fino all’ultima cella.
-    .then-words = Degli sconosciuti sanno che cosa mangiate a colazione. Hanno comprato il diario; adesso ne scrivono lettere.
+    .then-words = Degli sconosciuti sanno che cosa mangiate a colazione. Hanno comprato il diario e l’hanno pagato per intero; adesso scrivono lettere.
     .then-page = Sulla Terra si cita la pagina che stava nella scatola dei semi. L’ultimo pagamento è arrivato in questi giorni, puntuale.
-    .then-kept-and-broken = Ines legge i conti: chi da voi ha avuto quello che era promesso ha saldato il resto. Nei saluti manca un mittente, a cui pure avevate dato la vostra parola.
-    .then-kept = Ines legge i conti con una bella voce: chi da voi ha avuto quello che era promesso ha saldato il resto.
+    .then-kept-and-broken = Ines legge i conti: chi da voi ha avuto quello che era promesso ha saldato il resto. Nei saluti manca un mittente, e anche a lui avevate dato la vostra parola.
+    .then-kept = Ines legge i conti di buon umore: chi da voi ha avuto quello che era promesso ha saldato il resto.
     .then-broken = Quando Ines legge i saluti manca un mittente, a cui avevate dato la vostra parola.
-    .then-unpaid = L’asta non ha pagato due inverni. Si vede sugli scaffali, di qua come di là.
+    .then-unpaid = L’asta non ha pagato due inverni. Si vede sugli scaffali e nelle celle, di qua come di là.
     .then-table = I due equipaggi mangiano nella stessa stanza. Il tavolo era corto, e ci avete aggiunto lo sportello di un armadietto. Dove le due assi si toccano, le tazze si rovesciano.
-    .else-table = I due equipaggi si vedono in corridoio, quando si vedono. Lì è appesa una pianta dell’HUB, piegata a metà tante volte che ormai le piante sono due. Quello che ha nelle celle, ognuno se lo tiene.
+    .else-table = I due equipaggi si vedono in corridoio, quando si vedono. Lì è appesa una pianta dell’HUB, piegata a metà tante volte che ormai le piante sono due. Quello che risparmia, ognuno lo tiene nelle proprie celle.
     .then-they-owe = Sul quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
     .then-we-owe = Sul quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
 
@@ -46,7 +47,7 @@ behind-the-door =
     .title = Dietro la porta
     .count = Turni alla porta: { $done } su { $goal }
     .goal = Siete di più a poter stare sulla porta; saranno di più anche quelli che vengono a chiedere.
-    .done = L’ultima sera arrivano in due, guardano dentro e chiedono come sta l’ago. Altro non chiedono.
+    .done = Dopo l’ultimo turno arrivano in due, guardano dentro e chiedono come sta l’ago. Altro non chiedono.
 in-two-hands =
     Eseguite Scriverlo Insieme quante volte dice il Registro della Missione: per quello che serve a ciascun equipaggio, per quello che può dare, per i nomi.
     .title = A due mani
@@ -56,13 +57,13 @@ in-two-hands =
 nine-on-the-needle =
     Portate a 9 il tracciato Aria.
     .title = L’ago sul nove
-    .done = L’ago tocca il fermo di destra. Nel registro della valvola, per quanti mesi si torni indietro, non era mai successo.
+    .done = L’ago tocca il fermo di destra. In tutto il registro della valvola una notte così non c’è.
 
 ## Tracciati, segnalini e azioni
 
 air =
     .title = Aria
-    .end-thin = Si sbadiglia in mezzo alle parole. In corridoio ci si ferma a riposare, con una mano sul muro.
+    .end-thin = Si sbadiglia in mezzo alle parole. In corridoio ci si ferma a riposare, con una mano sul muro. Le ventole girano tutte al massimo, e una ha cominciato a raschiare.
     .end-none = L’ago è appoggiato al fermo. Non è più questione di lati.
 slate =
     .title = Il Conto
@@ -76,7 +77,7 @@ turn-the-valve =
     Passate la notte accanto al volantino e seguite la pressione, un palmo alla volta. Aria +2. A ogni sol c’è una guardia sola.
     .title = Girare la Valvola
 carry-it-out =
-    Fate quello che chiede il foglio, riga per riga, davanti a due testimoni.
+    Fate quello che chiede il foglio, riga per riga, davanti a due testimoni e con le lampade da lavoro accese.
     .title = Dare Esecuzione
     .then-done-valley = Uno scaffale di macchine viene svitato e legato a una slitta. I cavi restano, numerati e chiusi con il nastro.
     .then-done-valley-variant-2 = Un’altra macchina si alza dai suoi bulloni, insieme alla lampada che le stava sopra.
@@ -85,8 +86,8 @@ carry-it-out =
     .then-done-valley-variant-5 = Si riprovano le corde, e la slitta resta vicino alla camera stagna, pronta per domattina.
     .then-done-salt = Pellicola, schiuma, poi una sbarra d’acciaio di traverso a una porta per cui siete passati tutti.
     .then-done-salt-variant-2 = Sull’orlo della distesa ci sono dei paletti, con un cartello in tutte le lingue che si parlano qui.
-    .then-done-salt-variant-3 = Si fa l’elenco di chi l’ha toccato, e viene più lungo di quanto pensavate.
-    .then-done-salt-variant-4 = Guanti, vasetti, un cucchiaio: tutto quello che l’ha toccato finisce in un fusto, con il coperchio saldato.
+    .then-done-salt-variant-3 = Si fa l’elenco di chi ha toccato la salamoia, e viene più lungo di quanto pensavate.
+    .then-done-salt-variant-4 = Guanti, vasetti, un cucchiaio: tutto quello che è stato nella salamoia finisce in un fusto, con il coperchio saldato.
     .then-done-salt-variant-5 = I sigilli si rileggono in due, chi i numeri e chi i luoghi. Non ne manca nessuno.
     .else-done-salt = Un mazzo di chiavi, un cassetto di password: ognuna viene letta, provata e firmata.
     .else-done-salt-variant-2 = Mostrate il portello che si incastra, e il bullone che va allentato per primo.
@@ -103,7 +104,7 @@ write-it-together =
 ## Regole per un certo tempo
 
 one-valve =
-    A ogni sol i due equipaggi posano un biglietto con una parola, e i biglietti si girano. Un debito pagato alza la Fiducia; dare o prendere più di quanto regga il Conto la abbassa.
+    A ogni sol ciascun equipaggio posa un biglietto con una parola sola; poi i biglietti si girano. Un debito pagato alza la Fiducia; dare o prendere più di quanto regga il Conto la abbassa.
     .title = Una valvola sola
     .option-open = Aperta, nei due sensi
     .after-open = Sul vostro biglietto c’è scritto APERTA.
@@ -114,7 +115,7 @@ one-valve =
     .then-theirs-variant-3 = Due biglietti, la stessa parola, e la stessa matita, prestata da una parte all’altra del tavolo.
     .else-theirs = Sul loro: chiusa. Quello che stanotte passa di là non tornerà indietro.
     .else-theirs-variant-2 = Chiusa, dice il loro. Lo legge Oda Lindh in persona, senza alzare gli occhi.
-    .else-theirs-variant-3 = Sul loro la parola aperta è cancellata, e sotto ce n’è un’altra.
+    .else-theirs-variant-3 = Sul loro APERTA è cancellato, e sotto c’è un’altra parola.
     .option-ours = Prima il nostro lato
     .after-ours = Il volantino va di un quarto a sinistra. I vostri serbatoi fischiano; di là aprono una porta, per sentire meglio.
     .after-ours-variant-2 = Un altro quarto a sinistra. Nel quaderno di Oda Lindh va l’ora.
@@ -124,7 +125,7 @@ one-valve =
     .after-middle-variant-2 = Non si gira niente. Prima di mezzanotte ognuno dei due equipaggi è passato a controllare.
     .after-middle-variant-3 = Ancora a metà. Fra il raggio e la parete avete teso un filo: al mattino è intero.
 hands-lent =
-    Chi porta una cosa lunga si accorge che l’altro capo è già sollevato. Poi hanno tutti fame, e due tavole diventano una. Una Fiducia così alta vive di debiti pagati.
+    Chi porta una cosa lunga si accorge che l’altro capo è già sollevato, e dopo hanno fame tutti. Una Fiducia così alta vive di debiti pagati.
     .title = Mani in prestito
     .ends = Una cassa percorre tutto il corridoio in due mani sole, davanti a cinque porte aperte.
 tape-on-the-floor =
@@ -135,7 +136,7 @@ thin-weeks =
     I filtri sono arrivati in fondo alle loro ore, tutti nella stessa settimana, perché i due equipaggi li avevano cambiati lo stesso giorno. D’ora in poi, a ogni sol, l’ago scende di uno in più.
     .title = Filtri scaduti
 one-table-rule =
-    A cena si è deciso che la guardia non si fa da soli: chi sta al volantino porta con sé una seconda persona.
+    Su una cosa non c’è bisogno di votare: la guardia non si fa da soli. Chi sta al volantino porta con sé una seconda persona.
     .title = In due al volantino
 their-sol =
     Secondo la riga per terra questo è il loro sol, in Laboratorio e in Officina. A voi resta il finestrino della porta.
@@ -145,17 +146,17 @@ their-sol =
 our-sol =
     In questo sol i banchi sono vostri. In cambio le due uscite, quella del Garage e quella del Vano Sonde, per voi sono chiuse.
     .title = Il nostro sol
-    .variant-2 = I turni si sono girati: a voi i banchi, a loro le uscite.
+    .variant-2 = I turni si sono invertiti: a voi i banchi, a loro le uscite.
     .variant-3 = Come un sol sì e uno no, avete i banchi e nessuna uscita.
 one-fewer-at-supper =
-    Ife Okoro prende ancora la scodella di suo fratello, la guarda e la riappende. Scoprite di avere anche voi meno fame di prima.
+    Ife Okoro mangia da una scodella che sta dentro un’altra, quella di suo fratello. A cena scoprite di avere meno fame di prima.
     .title = Una scodella di troppo
-    .ends = La scodella è finita in fondo allo scaffale.
+    .ends = La seconda scodella è finita in fondo allo scaffale.
 
 ## Eventi di Missione
 
 breakfast-by-vote =
-    Sopra il tavolo ci sono due orologi, a un’ora l’uno dall’altro, perché l’equipaggio della Tern ha tenuto il tempo della nave. Alle sette del vostro la pappa d’avena è calda e metà delle sedie è vuota; alle sette del loro le sedie sono piene. È la terza mattina che si contano le mani. «Parità», dice Oda Lindh, dopo averle contate.
+    Sopra il tavolo ci sono due orologi con un’ora di differenza, perché l’equipaggio della Tern ha tenuto l’ora della nave. Quando il vostro segna le sette la pappa d’avena è calda e metà delle sedie è vuota; quando le segna il loro le sedie sono piene. È la terza mattina che si contano le mani. «Parità», dice Oda Lindh, dopo averle contate.
     .title = Colazione ai voti
     .option-their-hour = Con il loro orologio
     .after-their-hour = Per un’ora guardate i cucchiai. Quando gli altri hanno mangiato, insieme ai loro piatti portano via i vostri.
@@ -164,7 +165,7 @@ breakfast-by-vote =
     .option-at-noon = A mezzogiorno, un pasto al posto di due
     .after-at-noon = Il secondo orologio scende dal muro. Dalle undici si sentono gli stomaci, attraverso le due pareti.
 a-strip-of-tape =
-    Durante la notte lungo il corridoio è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. È molto giusto. Di chi sia stata l’idea, sul foglio non c’è scritto.
+    Durante la notte lungo il corridoio è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. È tutto molto equo. Di chi sia stata l’idea, sul foglio non c’è scritto.
     .title = Una striscia di nastro
     .option-step-over = Passateci sopra
     .after-step-over = La attraversate con i vassoi, con gli stivali, con una scala. Ogni volta, di là, le voci si fermano.
@@ -173,7 +174,7 @@ a-strip-of-tape =
     .option-find-out-who = Scoprite chi l’ha messo
     .after-find-out-who = Il rotolo è sulla cuccetta di Oda Lindh, accanto alla rotella per misurare. «È la metà», dice. «Al centimetro.» Misurate, e vi tocca dirle che è vero.
 whom-do-you-ask =
-    A Ines è sfuggito in una frase sui filtri: «… secondo gli ordini dei vostri ospiti». Di là hanno continuato a mangiare, con troppa calma. Oda Lindh li guida. Abara tiene il solo armadietto che si chiude a chiave. Ito metteva per iscritto quello che veniva detto. Li ha con sé una di queste tre persone; chiederete una volta sola, e si ricorderanno a chi.
+    A Ines è sfuggito in una frase sui filtri: «… secondo gli ordini dei vostri ospiti». Di là hanno continuato a mangiare, con troppa calma. Oda Lindh li guida. Abara tiene il solo armadietto che si chiude a chiave. Ito metteva per iscritto quello che veniva detto. Li ha con sé una di queste tre persone. Potete chiedere una volta sola, e di là si ricorderanno a chi.
     .title = A chi lo chiedete
     .then-case-lindh = Dopo l’atterraggio, per la valigia grigia, aveva firmato Oda Lindh.
     .then-case-abara = Dopo l’atterraggio era stata Abara a dire che nella valigia grigia c’erano medicine.
@@ -213,12 +214,12 @@ the-paper =
     .then-floor-whole = Più sotto si legge: «malgrado il fondo». Di quel fondo voi avete sentito tutto quello che ne sapeva Vesper.
     .then-floor-torn = Più sotto si legge: «per leggere il resto sul posto». Dev’essere la metà che Vesper si è tenuta.
     .else-floor-torn = Più sotto si legge: «il fondo più piatto di tutte le carte».
-    .then-says-salt = «Il Laboratorio e la distesa di sale vanno sigillati. Chi l’ha toccato non parte.»
+    .then-says-salt = «Il Laboratorio e la distesa di sale vanno sigillati. Chi ha toccato la salamoia non parte.»
     .then-told = Come fonte cita voi, con le vostre parole e fra virgolette.
-    .else-told = Come fonte cita una voce.
+    .else-told = Come fonte cita voci di corridoio.
     .else-says-salt = «L’HUB passa all’equipaggio della Tern. Chi c’era prima torna a casa con la prossima nave.»
     .option-carry-it-out = Eseguitelo
-    .after-carry-it-out = «Alla lettera, allora», dice Oda Lindh, «e alla luce del giorno.» Ci prepara una pagina, con il righello.
+    .after-carry-it-out = «Alla lettera, allora», dice Oda Lindh, «e davanti a testimoni.» Ci prepara una pagina, con il righello.
     .then-price-valley = La prima slitta si carica la sera stessa: celle cariche, per un posto dove prese non ce ne sono ancora.
     .then-price-salt = La sera stessa in Laboratorio si spengono le lampade, e la porta si chiude su tutto quello che vi era stato cominciato.
     .else-price-salt = A ognuno di voi si chiede che cosa sia roba sua. Gli elenchi sono corti, e vengono letti.
@@ -228,7 +229,7 @@ the-paper =
     .then-cost-valley = Se ne discute fino al mattino, con tutte le lampade dell’HUB accese.
     .then-cost-salt = La prossima cassa in orbita l’avevano pagata quelli che hanno scritto questo. Resta lassù.
     .else-cost-salt = All’ora delle notizie da casa l’altoparlante resta muto. Lo fate controllare: non ha niente.
-    .option-write-a-third = Scrivetene un altro, con i nomi di tutti
+    .option-write-a-third = Scrivetene un altro, con i nomi dei due equipaggi
     .after-write-a-third = Sul primo foglio ne viene posato uno pulito, e il primo traspare. Per mettersi d’accordo sull’inizio ci vuole quasi tutta la notte, e si cena due volte.
     .then-third-valley = La riga con cui comincia, a matita: lassù un campo di tende, poi si vede.
     .then-third-salt = La riga con cui comincia, a matita: una finestra in quella porta, e due chiavi.
@@ -238,7 +239,8 @@ a-stool-at-the-valve =
     .title = Uno sgabello alla valvola
     .option-one-of-us = La notte la fa uno di voi
     .who-at-the-valve = Chi prende lo sgabello?
-    .after-one-of-us = { $at-the-valve-cap } lo prova, si alza e gira il cuscino.
+    .after-one-of-us = Dall’altro capo, stasera, vanno a letto presto.
+    .then-sits = { $at-the-valve-cap } prova lo sgabello, si alza e gira il cuscino.
     .option-one-of-them = Lasciatelo a uno dei loro
     .after-one-of-them = Di là vogliono una bombola delle vostre da tenere accanto, per l’ora in cui l’aria si fa sottile.
     .then-stool = Viene Ife Okoro, con la terra sotto le unghie. Fra loro c’era chi si intendeva di pompe.
@@ -249,7 +251,7 @@ two-rotas =
     Allo stesso chiodo, accanto alla cucina, sono appesi due fogli di turni. Il loro comincia di lunedì, il vostro dal giorno dell’atterraggio. Secondo tutti e due, le stesse persone puliscono lo stesso filtro la stessa sera, due volte.
     .title = Due fogli di turni
     .option-ours-comes-down = Staccate il vostro
-    .after-ours-comes-down = Viene via con un pezzo di muro. Entro lunedì i vostri nomi sono in fondo al loro, in una bella scrittura chiara.
+    .after-ours-comes-down = Arrotolato è spesso un dito. La sera i vostri nomi sono in fondo al loro, in una bella scrittura chiara.
     .option-theirs-comes-down = Staccate il loro
     .after-theirs-comes-down = Lo piegate e lo restituite, come biancheria. Prima di andare, Oda Lindh guarda a lungo il chiodo.
     .option-a-third-by-night = Scrivetene uno nuovo durante la notte, senza chiedere
@@ -261,7 +263,7 @@ a-cup-on-the-wrong-side =
     .option-fill-it = Riempitela e riportatela
     .after-fill-it = Uvetta, la penultima manciata. A cena è di nuovo allo stesso posto, vuota e lavata.
     .option-drink-from-it = Beveteci
-    .after-drink-from-it = Tiene più delle vostre. Di là si sente frugare in uno scaffale, senza fretta.
+    .after-drink-from-it = Ci sta più che nelle vostre. Di là si sente frugare in uno scaffale, senza fretta.
     .option-on-the-sill = Mettetela sulla mensola della valvola
     .after-on-the-sill = Al cambio della guardia c’è dentro del tè, ancora caldo. Quale dei due equipaggi l’abbia fatto, non lo si chiede.
 the-last-green-tray =
@@ -276,12 +278,12 @@ the-last-green-tray =
     .option-cut-it-in-two = Raccogliete subito, e dividete
     .after-cut-it-in-two = Due scodelle di foglie, pesate al grammo. Le radici Ife Okoro le avvolge in un panno bagnato, e se le tiene.
 reyes-with-two-pots =
-    Reyes ha un piano: una cena, due pentole, le due porte aperte e il tavolo sulla soglia, così che non stia in nessuna delle due stanze. Di là l’annuncio è già stato fatto. La seconda pentola è vostra; questo Reyes lo dice per ultimo.
+    Reyes ha un piano: una cena, due pentole e il tavolo fuori, in corridoio, così che non stia da nessuna delle due parti. Di là l’annuncio è già stato fatto. La seconda pentola è vostra; questo Reyes lo dice per ultimo.
     .title = Due pentole
     .then-stove = Con la cucina della Tern accesa dall’altra parte, le pentole arrivano in tavola calde tutte e due.
     .else-stove = Di cucina ce n’è una sola. La prima pentola aspetta sotto una coperta che si scaldi la seconda.
     .option-both-doors-open = Aprite le due porte, e fuori il vostro cibo
-    .after-both-doors-open = Si canta. Si litiga per il riso, e il litigio attraversa la soglia, non la segue.
+    .after-both-doors-open = Si canta. Si litiga per il riso, e dalle voci non si capirebbe chi è di quale equipaggio.
     .option-one-pot-at-a-time = Un equipaggio, una pentola; poi l’altro
     .after-one-pot-at-a-time = I due turni sono silenziosi. Reyes mangia due volte, poco per volta.
     .option-reyes-fills-ours = Mandate di là la vostra pentola, da riempire
@@ -313,7 +315,7 @@ the-needle-sticks =
     .way-less = Cade, e continua a tremare. Per tutta la notte i due equipaggi hanno respirato a credito.
     .action = Smontate il manometro, davanti a un testimone per parte.
     .done = Un granello di polvere rossa fa il giro su un piattino. Poi si pulisce anche tutto il resto della linea.
-    .later = Si è bloccato di nuovo. Se n’è accorto chi dormiva peggio di tutti.
+    .later = Si è bloccato di nuovo, e segnava più di quello che c’era. Se n’è accorto chi dormiva peggio di tutti.
 what-earth-has-read =
     «Devo chiedervi dell’aria», dice Ines, con i suoi minuti di ritardo. «Qui l’hanno capito dalle vostre cifre. Siete un equipaggio solo o due? È per la riunione di lunedì. Basta una riga, purché sia vera.»
     .title = Quello che ha letto la Terra
@@ -329,10 +331,10 @@ what-earth-has-read =
     .done = Le versioni sono state undici. In quella che parte c’è una virgola per cui ha lottato Ito.
     .later = Verso la Terra sono partite due risposte, a un’ora l’una dall’altra, e non vanno d’accordo.
 names-above-the-hooks =
-    Nella camera stagna, sopra ogni gancio, c’è un nome inciso nella plastica con un filo rovente, dalla prima settimana. Ce n’è uno che non è di nessuno che sia qui. Per mancanza di ganci ci sono giacche in terra, e quel gancio resta libero. È Reyes a domandare di chi sia, ad alta voce.
+    Nella camera stagna, sopra ogni gancio, c’è un nome inciso nella plastica con un filo rovente, dalla prima settimana. Uno di quei nomi è di chi non c’è più. La giacca lì sotto è stata tolta; altre, per mancanza di ganci, stanno in terra. È Reyes a dire ad alta voce che un gancio è libero.
     .title = I nomi sopra i ganci
     .option-leave-the-name = Lasciate il gancio com’è
-    .after-leave-the-name = La domanda non torna più. Uscendo, di qua e di là, hanno preso l’abitudine di toccare quello stipite.
+    .after-leave-the-name = Non se ne parla più. Uscendo, di qua e di là, hanno preso l’abitudine di toccare quel nome.
     .option-a-coat-of-theirs = Appendeteci una giacca dei loro
     .after-a-coat-of-theirs = È quella di Ife Okoro, la più piccola. La appende in modo che il nome si legga ancora.
     .option-both-names = Incidete un secondo nome sotto il primo
@@ -347,11 +349,11 @@ the-part-that-was-theirs =
     .option-change-the-subject = Parlate d’altro
     .after-change-the-subject = Parlate di filtri. Vi lascia finire, ringrazia, e solo allora apre il quaderno.
 lights-out-at-different-hours =
-    Alle dieci del vostro orologio la vostra parte si spegne. Alle dieci del loro, di là attacca un trapano. Nell’ora fra le due c’è un corridoio con la luce a un capo, musica, odore di stagno, e gente sulla soglia, in calzini, che non grida.
+    Alle dieci la vostra parte si spegne. Di là, dove vale l’ora della Tern, sono le nove, e attacca un trapano. Per un’ora c’è un corridoio con la luce a un capo, musica, odore di stagno, e gente sulla soglia, in calzini, che non grida.
     .title = Luci spente a ore diverse
     .action = Appendete delle coperte attraverso il corridoio, su tre file.
     .done = Per passare bisogna alzare tre lembi. In mezzo è così buio e silenzioso che c’è chi ci si ferma un poco.
-    .later = Alle dieci e mezza manca un fusibile. Era della loro lampada, o della loro musica, o di tutt’e due.
+    .later = Alle dieci e mezza manca un fusibile. Era quello della loro lampada, o della loro musica, o di tutt’e due.
 
 ## Eventi Consequenziali
 
@@ -374,30 +376,30 @@ an-answer-from-the-sender =
     .title = Una risposta dal mittente
     .then-carried = «Grazie», dice. «Non eravamo sicuri che l’avreste fatto.» È la loro prima frase a cui credono tutti e due gli equipaggi.
     .then-refused = «Siete stati i primi a cui l’abbiamo chiesto», dice. «Lo chiederemo ad altri.» Il foglio non portava nomi; qui, in fondo, ce n’è uno.
-    .else-refused = «Per questo non abbiamo un modulo», dice. «Si prega di custodire l’originale.» In quale cassetto, lo si decide senza votare.
+    .else-refused = «Per questo non abbiamo un modulo», dice. «Si prega di custodire l’originale.» Il cassetto lo si sceglie senza votare.
 
 ## Finali
 
 nine-on-the-needle-tonight =
-    È arrivato al nove, e i due equipaggi sono andati a vederlo. La domanda piegata in quel foglio ha avuto la sua risposta. La guardia è finita, ma accanto al volantino una sedia è rimasta; prima che si spenga la luce, con l’uno o con l’altro orologio, passa sempre gente che aveva qualcosa da fare da quelle parti, e si siede un minuto davanti all’ago. Inspira. Nel quaderno di Oda Lindh, sotto una data, c’è un nove. Manca l’ora, e non sembra che lei se ne sia accorta.
+    È arrivato al nove, e i due equipaggi sono andati a vederlo. La domanda piegata in quel foglio ha avuto la sua risposta. La guardia è finita, ma accanto al volantino una sedia è rimasta; prima che si spenga la luce, con l’uno o con l’altro orologio, passa sempre gente che aveva qualcosa da fare da quelle parti, e si siede un minuto davanti all’ago, e inspira. Nel quaderno di Oda Lindh, sotto una data, c’è un nove. Manca l’ora, e non sembra che lei se ne sia accorta.
     .title = È arrivato al nove
 two-signatures =
     Sul tavolo ci sono due fogli. Uno è firmato: ha la matita sotto l’inchiostro, il cerchio di una tazza e i nomi su due file, l’ultimo stretto lungo il bordo. Del tutto contento non è nessuno. La prova era quella, dice Oda Lindh: ogni frase l’aveva riletta, ad alta voce, a quelli a cui pesava di più. L’avevano lasciata. Stasera lo rilegge intero, in una stanza dove due equipaggi si sono seduti come capitava.
     .title = Due firme
 by-the-letter =
-    È stato fatto come era scritto. Oda Lindh lo ha annotato riga per riga, ciascuna con l’ora e due testimoni, uno per parte; se la Terra avrà una domanda, c’è già la pagina. Al ritorno dall’ultima, due persone portano insieme una cassa di attrezzi. Una era a favore, una contraria. Alla porta si danno il cambio di mano, senza una parola, e proseguono con la cassa.
+    È stato fatto come era scritto. Oda Lindh lo ha annotato riga per riga, ciascuna con l’ora e due testimoni, uno per parte; se la Terra avrà una domanda, c’è già la pagina. Al ritorno dall’ultima, due persone portano insieme una cassa di attrezzi. Una era a favore, una contraria. Alla porta cambiano mano, senza una parola, e proseguono con la cassa.
     .title = Alla lettera
 the-door-was-held =
     Il foglio è ancora in questa stanza, e quello che chiede non è stato fatto. Turno dopo turno siete rimasti su una porta, con una tazza fredda per terra lì accanto. Dall’altro lato arrivavano fino alla lampada, chi per discutere, chi per portare una sedia; spesso erano le stesse persone. Stasera la porta è aperta e sulla soglia non c’è nessuno. Sullo stipite, all’altezza delle spalle, la vernice è consumata, da tutte e due le parti.
     .title = La porta ha tenuto
 too-few-nights =
-    Sul foglio si era deciso, riga per riga; quella parte era finita. Ma nel registro della valvola dovevano esserci quattro notti, e non ci sono. Il Controllo Missione, che per prime legge le cifre, ha visto che cosa ha fatto l’ago nelle ore senza un nome. Tutto quello che era deciso è sospeso, finché ci sarà abbastanza aria per deciderlo. I due equipaggi lo sentono insieme, da un altoparlante solo. Per un momento hanno qualcun altro con cui prendersela.
+    Sul foglio si era deciso, riga per riga; quella parte era finita. Ma nel registro della valvola dovevano esserci quattro notti, e non ci sono. Il Controllo Missione, che comincia sempre dalle cifre, ha visto che cosa ha fatto l’ago nelle ore senza un nome. Tutto quello che era deciso è sospeso, finché non ci sarà abbastanza aria per deciderlo. I due equipaggi lo sentono insieme, da un altoparlante solo. Per un momento hanno qualcun altro con cui prendersela.
     .title = Troppo poche notti
 read-and-not-done =
-    Ormai lo sapete tutti a memoria. Se ne è discusso con la luce del giorno e con la lampada, sopra la valvola, attraverso la parete, in due specie di silenzio. L’ultimo sol è passato; il foglio è sul tavolo come la prima sera, un po’ più morbido lungo le pieghe. Niente è deciso. Una decisione, chiede il Controllo Missione. I due equipaggi mandano la stessa risposta, lunga due parole, e nemmeno su questa si erano accordati: più tardi.
+    Ormai lo sapete tutti a memoria. Se ne è discusso con la luce del giorno e con la lampada, sopra la valvola, attraverso la parete, in due modi di tacere. L’ultimo sol è passato; il foglio è sul tavolo come la prima sera, un po’ più morbido lungo le pieghe. Niente è deciso. Il Controllo Missione vuole una decisione. I due equipaggi mandano la stessa risposta, lunga due parole, e nemmeno su questa si erano accordati: più tardi.
     .title = Letto, e non fatto
 still-in-a-sleeve =
-    Degli ordini ci sono. Lo sapete da Ines, per uno sbaglio; letti, non ve li hanno letti. Le notti tranquille della valvola sono state troppo poche, e adesso il Controllo Missione vi vuole tutti nella stessa stanza, a porte aperte, finché l’ago non risale. Sedete spalla contro spalla, per il caldo. In questa stanza c’è un foglio, forse in una di quelle maniche. Quando una spalla si muove fruscia qualcosa; allora tutti parlano un po’ più forte, per non averlo sentito.
+    Di ordini ce ne sono. Lo sapete da Ines, per uno sbaglio; a voi non sono stati letti. Le notti tranquille della valvola sono state troppo poche, e adesso il Controllo Missione vi vuole tutti nella stessa stanza, a porte aperte, finché l’ago non risale. Sedete spalla contro spalla, per il caldo. In questa stanza c’è un foglio, forse in una di quelle maniche. Quando una spalla si muove fruscia qualcosa; allora tutti parlano un po’ più forte, per non averlo sentito.
     .title = Ancora in una manica
 a-shift-without-a-name =
     Sul foglio della guardia c’è una riga che non viene letta. Una matita ci si è posata sopra, e se n’è andata. Quella notte vengono al volantino, di qua e di là, senza che sia stato chiesto, e gli stanno intorno; non c’è turno che lo preveda, e consuma più aria del dovuto. L’ago scende di un pelo. Rimangono finché non si spegne la lampada, poi ancora per un bel po’.

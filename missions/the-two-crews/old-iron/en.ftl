@@ -1,9 +1,11 @@
 old-iron =
-    Two crews breathe what these machines make: you at the near end of the HUB, they at the far one, behind the Med Lab. None of the machines is younger than the log. No spare part is on its way. What is to go on running has to be fed with what you can do without: for one hour a sol the big spanner is free for a bench, a winch, a length of railing. What is taken apart stays apart. Even so something will fail each sol, and it is you who say in which Block. When the week is over, the list of what is broken has to be short enough to let two crews sleep.
+    Two crews breathe what these machines make: you at the near end of the HUB, they at the far one, behind the Med Lab. None of the machines is younger than the log. No spare part is on its way. What is to go on running has to be fed with what you can do without: for one hour a sol the big spanner is free for a bench, a winch, a length of railing. When the week is over, the list of what is broken has to be short enough to let two crews sleep.
     .title = Old Iron
     .idea = Take apart what can be spared so that the rest runs on, and choose each sol which Block has to do without.
     .else-came = One good part lies in the drawer. By now neither crew knows whose it was.
     .do-as-left = The Slate and Trust begin where the week of the landing left them. Move the markers as follows.
+    .do-owed = They are in your debt, and thank you for everything now: for the salt, for a lamp left burning in the corridor. The Slate and Trust begin where the week of the landing left them: move the markers as follows.
+    .do-owing = You are in their debt, and catch yourselves saying thank you even for a lamp left burning in the corridor. The Slate and Trust begin where the week of the landing left them: move the markers as follows.
     .then-bow = Along the pipes runs a note higher than yours: their pumps, which came with a crate of filters. Over it, in the mornings, the first voice is Oda Lindh’s, from the bow. Beside your log she has laid a core of rock, labelled in ink.
     .else-bow = In the mornings the first voice is Oda Lindh’s, from the bow. She asks what was heard in the night, and where, and writes it down. Beside your log she has laid a core of rock, labelled in ink.
     .then-stern = Along the pipes runs a note higher than yours: their pumps, which came with a crate of filters. The first voice over it belongs to Reyes, from the stern, up since five. On your table stands a jar of fittings, a present that will be missed elsewhere by noon.
@@ -16,8 +18,7 @@ old-iron =
     .else-roof-four = On the one door there are two names by now. Behind it two crews eat from one store.
     .then-died = The week of the landing cost the life of one of you, and air that has not been made up since. One of the flight crew has the empty chair now, and has not yet leaned back in it.
     .then-unfinished = The week of the landing did not end as it should have. It is not spoken of at meals. In your tanks the air that was spent out there is missing to this day.
-    .then-owed = They are in your debt. They thank you for everything now, for the salt, for a lamp left burning in the corridor.
-    .then-owing = You are in their debt. You catch yourselves saying thank you for a lamp left burning in the corridor.
+    .then-envoy = The second list has come back from its round with a word in every margin. It is given into the keeping of { $envoy }, who was the first to sit down with them.
 
 ## Objectives
 
@@ -41,7 +42,7 @@ what-still-runs =
     .title = What Still Runs
     .done = The list of faults fits on one side of one page.
 quiet-nights =
-    From sol 2 on, have every Malfunction track below 4 in three Productions: for this there is Manage.
+    Bring the track Nights without a Call to 3. From sol 2 on it rises by 1 in each Production that finds every Malfunction track below 4; Manage keeps them down.
     .title = Quiet Nights
     .done = A third night without a call. In the morning the alarm is tested, to see whether it still works.
 
@@ -58,17 +59,17 @@ nights-without-a-call =
 hour-with-the-spanner =
     .title = Hour with the Spanner
 take-apart =
-    One hour a sol the big spanner is free for this; you say what it takes to pieces. The dismantling that the rules of the game allow is something else, and does not count.
+    One hour a sol the big spanner is free for this. Without its bench the Lab lies under a Shutdown tile, which adds 2 Stress in each Production. The dismantling that the rules of the game allow is something else, and does not count.
     .title = Take It Apart
-    .option-the-bench = The bench in the Lab
+    .option-the-bench = The bench in the Lab: 2 hardware, 1 CPU for a Shutdown tile
     .after-the-bench = The cable goes too, the one that fed the room. The scales come off last, still level. On the wall behind them the paint is new.
-    .option-the-winch = The winch of the Garage Hall
+    .option-the-winch = The winch of the Garage Hall: 2 hardware for a red marker
     .after-the-winch = It comes down from its beam in one piece, and leaves in nine.
-    .option-theirs = Something of theirs
+    .option-theirs = Something of theirs: 2 parts for 1 on the Slate, 2 Stress
     .after-theirs = You ask for it in plain words. They put their heads together, then a chair is pushed back.
     .then-iron = One of their pumps is divided: the casing stays with them, what turned in it is yours, the filter too.
     .else-iron = It is the stove. Reyes brings it over in four trips, last the hood with its filter, and does not stay to see it opened.
-    .option-scrap = Rails, hinges, whatever holds no air
+    .option-scrap = Rails and hinges that hold no air: 1 hardware for 2 Stress
     .after-scrap = A handrail, two hinges, the foot of a lamp.
     .after-scrap-variant-2 = A door goes. The room behind it is smaller than you thought.
     .after-scrap-variant-3 = Bunk ladders. From tonight you climb.
@@ -88,8 +89,8 @@ a-red-lamp-in-the-kitchen = With two crews coming and going, the Living Block ha
 ## Standing rules
 
 nothing-here-is-young =
-    This week a repair takes one of you less, since one of them is always in reach with a screwdriver. Each sol you turn one Block down: its power is yours, and the fault comes there. Or you put a sound part in first, but not two sols running.
-    .variant-2 = Something will give way today as well. Which Block can do without?
+    This week a repair takes one of you less: there is nothing left here that you have not had open before. Each sol you turn one Block down: its power is yours, and the fault comes there. Or you put a sound part in first, but not two sols running.
+    .variant-2 = Something will give way today. Which Block can do without?
     .variant-3 = There is a knocking from three sides this morning. You may choose where it stops.
     .variant-4 = In each Block a lamp flickers. One of them you can let go dark.
     .variant-5 = Both crews come to breakfast with a guess by now, as others do with a dream.
@@ -121,7 +122,7 @@ tape-on-the-floor =
     .title = Tape on the Floor
     .ends = Under so many boots the tape by the tool shelf has come off.
 tobes-plate =
-    Ife takes a plate too many from the stack, looks at it, and puts it back. She answers for nobody now.
+    Ife takes two plates from the stack, looks at the second, Tobe’s, and puts it back. Since her brother died she answers for nobody.
     .title = A Plate Put Back
 lindqvists-plate =
     Where Lindqvist would sit lies a notebook on pumps, shut, with a pencil on it, and they eat around it.
@@ -170,7 +171,7 @@ shorthand =
     .after-write-to-earth = It goes out line by line, with the smudges. In the evening both crews are still betting on the sign.
     .later-write-to-earth = Earth has found a woman who once shared a desk with Lindqvist. She has written it all out, valve by valve. At the foot of the page she asks for the smudges to be kept.
 is-the-kettle-loud =
-    “Is the kettle loud?” Reyes stands in your door with two empty cups. At home, says Reyes, you could find the others by that sound, wherever you were in the house.
+    “Is the kettle loud?” Reyes has come along the corridor with two empty cups. At home, says Reyes, you could find the others by that sound, wherever you were in the house.
     .title = Is the Kettle Loud?
     .then-asked-six = Before they flew it was your yes that put them on the list. One cup is held out to you: it is how Reyes says thank you.
     .then-asked-four = You had written four, and no more. Reyes, who knows whose names were below the line, looks into the cups.
@@ -280,12 +281,10 @@ the-second-list =
     Beside your list Oda Lindh lays a second: what they could give. A valve block, a fan, forty metres of pipe. With these the air can go round for good. In one loop, from your end to theirs and back: quicker, and each crew breathes by the other’s valves. Or in two: more work, no hand on any air but its own.
     .title = The Second List
     .then-read-by = Part of it is in Lindqvist’s shorthand; reading it out, she is silent there for the length of a line. On top she lays a part that Lindqvist had put aside, greased and wrapped.
-    .else-read-by = Lindqvist, who wrote it, has already brought the saw.
     .option-one = One loop
     .after-one = “From end to end,” Oda reads back. At both of them it is a short night.
     .option-two = Two loops
     .after-two = “Then I shall know whose air it is,” says Ife. You are surprised how well you sleep on that.
-    .then-envoy = Before the list goes round it is handed to { $envoy }, who was the first to sit down with them.
 
 ## Follow-Ups
 

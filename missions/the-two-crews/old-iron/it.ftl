@@ -1,9 +1,11 @@
 old-iron =
-    Due equipaggi respirano l’aria di queste macchine: voi da questa parte dell’HUB, loro dall’altra, dietro il MedLab. Nessuna delle macchine è più giovane del diario di bordo. Non c’è un ricambio in viaggio. Quello che deve continuare a girare vive di ciò che potete sacrificare: per un’ora a sol la chiave grande è libera, per un banco, un argano, un tratto di ringhiera. Quello che smontate resta smontato. Anche così a ogni sol qualcosa cederà, e sarete voi a dire in quale Complesso. Finita la settimana, l’elenco dei guasti dovrà essere abbastanza corto da lasciar dormire due equipaggi.
+    Due equipaggi respirano l’aria di queste macchine: voi da questa parte dell’HUB, loro dall’altra, dietro il MedLab. Nessuna delle macchine è più giovane del diario di bordo. Non c’è un ricambio in viaggio. Quello che deve continuare a girare vive di ciò che potete sacrificare: per un’ora a sol la chiave grande è libera, per un banco, un argano, un tratto di ringhiera. Finita la settimana, l’elenco dei guasti dovrà essere abbastanza corto da lasciar dormire due equipaggi.
     .title = Ferro vecchio
     .idea = Cannibalizzate quello di cui si può fare a meno perché il resto continui a girare, e a ogni sol scegliete quale Complesso ci rimette.
     .else-came = Nel cassetto c’è un pezzo buono. Ormai nessuno dei due equipaggi sa più di chi fosse.
     .do-as-left = Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini così.
+    .do-owed = Sono in debito con voi, e ormai ringraziano per tutto: per il sale, per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini così.
+    .do-owing = Siete in debito con loro, e vi capita di dire grazie anche per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini così.
     .then-bow = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Oda Lindh, della prua. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
     .else-bow = Al mattino la prima voce è quella di Oda Lindh, della prua. Vuole sapere che cosa si è sentito nella notte, e dove, e lo scrive. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
     .then-stern = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Reyes, della poppa, già in piedi dalle cinque. Sulla vostra tavola c’è un barattolo di raccordi: un regalo, che prima di mezzogiorno altri staranno cercando.
@@ -16,8 +18,7 @@ old-iron =
     .else-roof-four = La porta è una sola, con due nomi sopra. Dalla stessa dispensa mangiano due equipaggi.
     .then-died = La settimana dell’atterraggio è costata la vita a uno di voi, oltre ad aria che da allora non si è più recuperata. Sulla sedia rimasta vuota adesso c’è una persona dell’equipaggio di volo, che allo schienale non si è ancora appoggiata.
     .then-unfinished = La settimana dell’atterraggio non è finita come doveva. A tavola non se ne parla. L’aria spesa là fuori manca ancora oggi nei vostri serbatoi.
-    .then-owed = Sono in debito con voi. Ormai ringraziano per tutto: per il sale, per una lampada lasciata accesa in corridoio.
-    .then-owing = Siete in debito con loro. Vi capita di dire grazie anche per una lampada lasciata accesa in corridoio.
+    .then-envoy = Il secondo elenco ha finito il giro, con una parola in ogni margine. Lo si affida { $envoy-to }, la prima persona a sedersi con loro.
 
 ## Obiettivi
 
@@ -41,7 +42,7 @@ what-still-runs =
     .title = Quello che gira ancora
     .done = L’elenco dei guasti sta su una facciata di un foglio solo.
 quiet-nights =
-    Dal sol 2 in poi arrivate per tre volte alla Produzione con ogni tracciato Avaria sotto il 4: per questo c’è Gestione.
+    Portate a 3 il tracciato Notti senza chiamate. Dal sol 2 in poi sale di 1 in ogni Produzione che trova tutti i tracciati Avaria sotto il 4; a tenerli bassi serve Gestione.
     .title = Notti tranquille
     .done = Una terza notte senza chiamate. Al mattino si prova l’allarme, per vedere se funziona ancora.
 
@@ -58,17 +59,17 @@ nights-without-a-call =
 hour-with-the-spanner =
     .title = Ora con la chiave
 take-apart =
-    Una volta per sol la chiave grande è libera per un’ora; che cosa fa a pezzi, lo dite voi. Lo smontaggio previsto dalle regole del gioco è un’altra cosa, e qui non conta.
+    Una volta per sol la chiave grande è libera per un’ora. Senza il banco, sul Laboratorio resta una tessera Arresto, che a ogni Produzione aggiunge 2 di Stress. Lo smontaggio previsto dalle regole del gioco è un’altra cosa, e qui non conta.
     .title = Cannibalizzare
-    .option-the-bench = Il banco del Laboratorio
+    .option-the-bench = Banco del Laboratorio: 2 Hardware, 1 CPU contro un Arresto
     .after-the-bench = Se ne va anche il cavo che dava corrente alla stanza. Per ultima viene via la bilancia, ancora in piano. Sul muro, lì dietro, la vernice è nuova.
-    .option-the-winch = L’argano del Garage
+    .option-the-winch = L’argano del Garage: 2 Hardware contro un segnalino rosso
     .after-the-winch = Scende dalla trave tutto intero, ed esce in nove pezzi.
-    .option-theirs = Una cosa loro
+    .option-theirs = Una cosa loro: 2 pezzi contro 1 sul Conto e 2 di Stress
     .after-theirs = La chiedete senza giri di parole. Si consultano sottovoce, poi una sedia si sposta.
     .then-iron = Una delle loro pompe si divide: a loro la cassa, a voi quello che ci girava dentro, filtro compreso.
     .else-iron = È la stufa. Reyes la porta di qua in quattro viaggi, per ultima la cappa con il filtro, e non resta a vederla aprire.
-    .option-scrap = Rottami: ringhiere, cerniere, quello che non tiene aria
+    .option-scrap = Rottami che non tengono aria: 1 Hardware contro 2 di Stress
     .after-scrap = Un corrimano, due cerniere, il piede di una lampada.
     .after-scrap-variant-2 = Se ne va una porta. La stanza di là è più piccola di come la pensavate.
     .after-scrap-variant-3 = Le scalette delle cuccette. Da stasera ci si arrampica.
@@ -88,8 +89,8 @@ a-red-lamp-in-the-kitchen = Con due equipaggi che vanno e vengono, il Complesso 
 ## Regole in vigore
 
 nothing-here-is-young =
-    Questa settimana per una riparazione serve uno di voi in meno: uno di loro è sempre a portata di mano, con un cacciavite. A ogni sol mettete al minimo un Complesso: la sua corrente è vostra, e il guasto viene lì. Oppure montate prima un pezzo buono, ma non per due sol di fila.
-    .variant-2 = Qualcosa cederà anche oggi. Quale Complesso può rimetterci?
+    Questa settimana per una riparazione serve uno di voi in meno: qui non c’è più niente che non abbiate già aperto. A ogni sol mettete al minimo un Complesso: la sua corrente è vostra, e il guasto viene lì. Oppure montate prima un pezzo buono, ma non per due sol di fila.
+    .variant-2 = Oggi qualcosa cederà. Quale Complesso può rimetterci?
     .variant-3 = Stamattina si sente battere da tre parti. Dove smetterà, lo scegliete voi.
     .variant-4 = In ogni Complesso trema una lampada. Una potete lasciarla spegnere.
     .variant-5 = Ormai a colazione i due equipaggi arrivano con un pronostico, come altri con un sogno.
@@ -121,7 +122,7 @@ tape-on-the-floor =
     .title = Nastro sul pavimento
     .ends = Sotto tanti stivali il nastro accanto allo scaffale si è staccato.
 tobes-plate =
-    Ife prende dalla pila un piatto di troppo, lo guarda e lo rimette a posto. Adesso non risponde più per nessuno.
+    Ife prende dalla pila due piatti, guarda il secondo, quello di Tobe, e lo rimette a posto. Da quando suo fratello è morto non risponde più per nessuno.
     .title = Un piatto rimesso a posto
 lindqvists-plate =
     Al posto di Lindqvist c’è un taccuino sulle pompe, chiuso, con sopra una matita, e si mangia lì intorno.
@@ -170,7 +171,7 @@ shorthand =
     .after-write-to-earth = Parte riga per riga, con le sbavature. La sera i due equipaggi scommettono ancora su quel segno.
     .later-write-to-earth = Sulla Terra hanno trovato una donna che divise una scrivania con Lindqvist. Ha ricopiato tutto in chiaro, valvola per valvola. In fondo alla pagina chiede di conservare le sbavature.
 is-the-kettle-loud =
-    «Fa rumore, il bollitore?» Sulla vostra porta c’è Reyes, con due tazze vuote. A casa, dice, quel suono bastava per trovare gli altri, in qualunque stanza fossero.
+    «Fa rumore, il bollitore?» Reyes arriva dal corridoio con due tazze vuote. A casa, dice, quel suono bastava per trovare gli altri, in qualunque stanza fossero.
     .title = Fa rumore, il bollitore?
     .then-asked-six = Prima che partissero avevate scritto che c’era posto. Una delle tazze è per voi: Reyes dice grazie così.
     .then-asked-four = Avevate scritto quattro, e non di più. Reyes, che sa quali nomi stavano sotto la riga, guarda in fondo alle tazze.
@@ -280,12 +281,10 @@ the-second-list =
     Accanto al vostro elenco Oda Lindh ne posa un secondo: quello che potrebbero dare loro. Un blocco valvole, una ventola, quaranta metri di tubo. Con questi l’aria può girare per sempre. In un circuito solo, dalla vostra parte alla loro e ritorno: è più rapido, e ogni equipaggio respira con le valvole dell’altro. Oppure in due: più lavoro, ogni mano soltanto sulla propria aria.
     .title = Il secondo elenco
     .then-read-by = In parte è nella stenografia di Lindqvist; leggendo, lì tace per la lunghezza di una riga. Sopra ci posa un pezzo che Lindqvist aveva messo da parte, ingrassato e avvolto.
-    .else-read-by = Lindqvist, che l’ha scritto, ha già con sé la sega.
     .option-one = Un circuito solo
     .after-one = «Da un capo all’altro», rilegge Oda. Di qua e di là la notte è corta.
     .option-two = Due circuiti
     .after-two = «Allora saprò di chi è l’aria», dice Ife. Dopo questa frase vi sorprende quanto bene dormite.
-    .then-envoy = Prima che l’elenco faccia il giro, lo si dà { $envoy-to }, la prima persona a sedersi con loro.
 
 ## Eventi Consequenziali
 

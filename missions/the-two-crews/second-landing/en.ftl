@@ -1,5 +1,5 @@
 second-landing =
-    At dusk there are two lights on the plain, one in the west and one in the east, where there should be one. The relief ship Tern has come down wide of its ground and in two pieces; its hold was torn out between them and lies in the south. At each light people are waiting, with air for a few sols, and from here a bow looks like a stern. One of the two is leaking. You can send one cart a sol, with bottles out of your own reserve. You can open the ways, west and east, and fetch the people in. Before you go out, answer three questions about the time before this evening.
+    At dusk there are two lights on the plain, one in the west and one in the east, where there should be one. The relief ship Tern has come down wide of its ground and in two pieces; its hold was torn out between them and lies in the south. At each light people are waiting, with air for a few sols, and from here a bow looks like a stern. One of the two is leaking. You can send one cart a sol, with bottles out of your own reserve, and open the ways, west and east. First answer three questions about the time before this evening.
     .title = The Second Landing
     .idea = A ship has come down in two pieces: decide which light gets your air, open the ways to both, and bring the people in.
     .do-how-far = Air in the West and Air in the East fall by 1 in each Production, as long as people wait there; from sol 2 on the leaking end falls by 2. The first 0 costs a life, a second 0 at the same light the mission.
@@ -7,6 +7,8 @@ second-landing =
     .else-leak-west = In the west they have hardly stirred, yet the sol has cost two marks on the gauge: one for their breath, one for the hull. A thread is held to seam after seam, to see where it is drawn out.
     .then-leak-east = Two marks in one sol, they report from the east, with the tape still in its place. Beside it there is frost that was not there.
     .else-leak-east = Two marks in one sol, they report from the east. One was breathed; the other went out through the hull. They go along the wall with bare cheeks, plate by plate, to feel where it draws.
+    .then-fewer-west = In the west there is one mouth fewer for the same bottles. This once the gauge rises instead of falling.
+    .then-fewer-east = In the east the bottles have been counted once more and shared among fewer. For this sol the gauge goes up.
     .then-six-names = Earth once had a list of six names for the next crew. If it asked you whether there was room, what did you answer?
     .option-there-is-room = There is room
     .after-there-is-room = They carry that line with them, printed out. The bunks stand where a shelf of the store used to be, and what was on it has been eaten.
@@ -36,25 +38,25 @@ second-landing =
 the-western-light =
     Once R1-W and R2-W are explored, bring the red Objective token home from R2-W with Gather: it stands for the people of that light.
     .title = The Western Light
-    .done = A dozen glove prints stay on the frame of your outer door, at different heights.
-    .then-bow = This is the bow. Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through, then yours as well.
-    .else-bow = This is the stern. Reyes sets down a kettle before anything else. Abara goes from one to the next, presses a fingertip here and there and waits for the colour to come back.
+    .then-bow-short = Gloves leave their prints on the frame of your outer door, at different heights. It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through and does not say the number.
+    .then-bow = Gloves leave their prints on the frame of your outer door, at different heights. It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through, then yours as well.
+    .else-bow = Gloves leave their prints on the frame of your outer door, at different heights. It is the stern. Reyes sets down a kettle before anything else. Abara goes from one to the next, presses a fingertip here and there and waits for the colour to come back.
 the-eastern-light =
     With Gather, bring the orange Objective token home from R2-E, once R1-E and R2-E are explored. It too stands for people: orange or red, neither light is optional.
     .title = The Eastern Light
-    .done = The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
-    .then-bow = It is the bow that comes in. Ito is walking backwards, in order to see it all. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it.
-    .else-bow = It is the stern that comes in. Abara goes through the list on her sleeve, name by name, before she takes off her own helmet. Reyes asks where water may be boiled.
+    .then-bow-short = It is the bow that comes in. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it. Ife Okoro has a pair of gloves in her belt that are too large for her. The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
+    .then-bow = It is the bow that comes in. Ito is walking backwards, in order to see it all. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it. The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
+    .else-bow = It is the stern that comes in. Abara goes through the list on her sleeve, name by name, before she takes off her own helmet. Reyes asks where water may be boiled. The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
 their-own-stores =
-    Perform Load the Sledge in R1-S as often as the Mission Log says. Production lays one sledge a sol.
+    Perform Load the Sledge three times in R1-S. Production lays one sledge a sol.
     .title = Their Own Stores
     .count = Sledges brought in: { $done } of { $goal }
     .done = The loads stand in rows along the outer wall. By evening a double skin has been drawn over them and inflated; it holds its air, and it has a door.
 a-roof-for-all =
-    Perform Make Room in the Crew Quarters as often as the Mission Log says.
+    Perform Make Room in the Crew Quarters three times; with three astronauts four times, with four astronauts five times.
     .title = A Roof for All
     .count = Corners given up: { $done } of { $goal }
-    .goal = With so many of you living here, it takes more corners.
+    .goal = With so many of you living here, three corners are not enough.
     .done = There is a place to lie for each of them, on a bunk or on the floor, and a shelf for every two. Where the lockers were, the floor has another colour.
     .then-gave = { $gave-cap } could have a bunk again by now, and stays in the Lab.
 every-name =
@@ -68,8 +70,8 @@ a-beam-between =
     Perform Set a Beacon twice, in R1-W or R1-E, in time to be of use to those who wait.
     .title = A Beam Between
     .count = Beacons set: { $done } of { $goal }
-    .done = The second beacon turns, and the first one answers. From either side a line of lamps can be seen now, and your door lies on it. Whoever is still waiting lies down and breathes like a sleeper.
-    .failed = It is too late for a line of lamps. What is still to be done on the plain will be done by the light of a helmet.
+    .done = The second beacon turns, and the first one answers. From any point of the plain two flashes now give the bearing of your door. Whoever is still waiting lies down and breathes like a sleeper.
+    .failed = It is too late for beacons. What is still to be done on the plain will be done by the light of a helmet.
 
 ## Tracks, markers and actions
 
@@ -162,9 +164,7 @@ a-shoe =
 ## Set-up
 
 the-plain-before-the-door =
-    South of the door lies ground that you know stone by stone.
-lying-still =
-    Those who are to be fetched know how few hands you have, and lie still.
+    You know the ground south of the door.
 
 ## Rules for a time
 
@@ -210,8 +210,8 @@ a-count-on-the-band =
     .else-names-west = In the west: Lindqvist, Abara, Reyes, those who flew. In the east: Oda Lindh, Ife Okoro, Tobe Okoro, Ito.
     .option-gauge = Ask what the gauges say
     .after-gauge = You ask for each figure twice and have it said again by another voice.
-    .then-torn = It is the bow that leaks, along a seam. You talk them to the place, hand over hand, with the last of their tape.
-    .else-torn = It is the stern that leaks, at a hatch. You talk them to the place, hand over hand, with the last of their tape.
+    .then-torn = It is the bow that leaks, along a seam. You talk them to the place, hand over hand. The last of their tape slows the leak; nothing they have would close it.
+    .else-torn = It is the stern that leaks, at a hatch. You talk them to the place, hand over hand. The last of their tape slows the leak; nothing they have would close it.
     .option-keep-it-free = Listen, and keep the band free
     .after-keep-it-free = They save what an answer would have cost. None of you sleeps before the next hundred.
 where-they-had-aimed =
@@ -310,14 +310,25 @@ a-crate-for-the-road =
     .option-dressings = Dressings, nothing heavy
     .after-dressings = The packs are opened that same evening, and whatever has been waiting for them is dressed.
 the-first-one-in =
-    There is breathing behind a wall where there was none, and the pumps run longer than they are used to. In the door of the kitchen stands the first person in years whom you did not know already.
+    There is breathing behind a wall where there was none, and the pumps run longer than they are used to. It is the first morning in years on which you do not know beforehand who will be standing in the kitchen.
     .title = The First One In
-    .then-bow = “Oda Lindh,” she says. “I know every room of this HUB, from drawings. Which of them may we enter?”
-    .else-bow = “Reyes,” says the figure, with your pot in both hands. “I have put water on. I suppose it was yours; you shall have it back.”
+    .then-bow = It is Oda Lindh. “I know every room of this HUB from drawings,” she says. “What they do not show is what we owe you for standing in one.”
+    .else-bow = It is Reyes, with your pot in both hands. “I have put water on. I suppose it was yours; you shall have it back.”
     .then-lamp = “Out there, at night, some of us talked to your row of lamps.”
     .do-rule = From now on two tracks lie open. The Slate says who owes whom: above 2 they do, below 2 you do. A debt that is paid, by either crew, lifts Trust by 1. Giving more at 4, where they can owe no more, or taking more at 0, where you can owe no more, lowers it by 1.
-    .then-bunks = Trust began 1 higher. Since you answered about the six names they have known that they were expected.
-    .then-number = Trust began 1 lower. They had the whole crossing in which to read your answer and to count one another.
+    .do-slate-0 = Lay the marker of the Slate on 0: your debt to them can grow no larger.
+    .do-slate-1 = Lay the marker of the Slate on 1: you owe them.
+    .do-slate-2 = Lay the marker of the Slate on 2: you are even.
+    .do-slate-3 = Lay the marker of the Slate on 3: they owe you.
+    .do-slate-4 = Lay the marker of the Slate on 4: their debt to you can grow no larger.
+    .do-trust-0 = Lay the marker of Trust on 0.
+    .do-trust-1 = Lay the marker of Trust on 1.
+    .do-trust-2 = Lay the marker of Trust on 2.
+    .do-trust-3 = Lay the marker of Trust on 3.
+    .do-trust-4 = Lay the marker of Trust on 4.
+    .then-bunks = Trust began at 3 and not at 2: since you answered about the six names they have known that they were expected.
+    .then-number = Trust began at 1 and not at 2: they had the whole crossing in which to read your answer and to count one another.
+    .else-number = Trust began at 2: you had never been asked about the six names, and they knew it.
     .who-envoy = Who of you sits down with them first?
     .option-soup = Serve out all the soup
     .after-soup = { $envoy-cap } fills bowl after bowl, scrapes the pot for the last one and gets each spoon back clean.
@@ -326,10 +337,13 @@ the-first-one-in =
     .option-sit-down = Only sit
     .after-sit-down = { $envoy-cap } draws up a crate. What goes across the table is names, and how they are said.
 whose-roof =
-    “Four walls of our own beside yours,” says Oda Lindh, “and in them what can still be got out of the hold. Then you know what is ours, and so do we.” “One table,” says Reyes. “Let the rest lie out there. What is fetched has to be guarded.” Neither has answered the other; it is for you to say.
+    “Four walls of our own beside yours,” says Oda Lindh, “and in them what can still be got out of the hold. Then you know what is ours, and so do we.” “One table,” says Reyes. “Let the rest lie out there. What is fetched has to be guarded.”
     .title = Whose Roof
-    .then-six = “There is room,” Reyes reads out. It is your answer, on paper gone soft with handling.
-    .then-four = “Four, and no more,” Oda Lindh reads out, as you once wrote it, with the date of arrival.
+    .then-six = A sheet of paper, gone soft with handling, is laid on the table. It is your answer: “There is room.”
+    .then-four = One of those already inside has your answer by heart, with the date on which it arrived: “Four, and no more.”
+    .then-oda-out = Oda Lindh spoke over the band, from the other light, and is waiting out there for your answer.
+    .then-reyes-out = Reyes spoke over the band, short of breath, from the light that is still to be fetched. The answer is for you to give.
+    .else-reyes-out = Neither has answered the other; it is for you to say.
     .option-a-second-door = A door of their own
     .after-a-second-door = A line is scratched along the outer wall, where it is to stand. From tonight on there are sledges to load in R1-S.
     .option-one-door = One roof for all
@@ -354,15 +368,15 @@ abara-has-sewn =
     The stitches in { $cut-of } palm are small and even. In the bend of the arm there is a prick that has not been mentioned. “Four hours of sleep,” says Abara. “You would have said no.”
     .title = Abara Has Sewn
 read-back-with-the-hour =
-    Oda Lindh turns back a page. “Here is what you said yesterday about the plain. Before I lean on it I want it from you a second time.”
+    “I have here what you said yesterday about the plain,” says Oda Lindh. “Before I lean on it I want it from you a second time.”
     .title = Read Back
     .then-theirs = “That out there our word holds, and not yours.”
     .then-ours = “That your word holds out there, because you know the ground.”
     .else-ours = “That those who hold the rope decide.”
     .option-stand-by-it = Stand by it
-    .after-stand-by-it = You send it out to all, at full power and under your call sign. At the end of the line she puts a full stop.
+    .after-stand-by-it = You send it out to all, at full power and under your call sign. At the end her voice is heard: “Full stop.”
     .option-cross-it-out = Have her cross it out
-    .after-cross-it-out = She does so with a ruler, in such a way that it can still be read.
+    .after-cross-it-out = “With a ruler,” she says, “so that it can still be read.”
     .option-write-ours-beside-it = Write it down as well
     .after-write-ours-beside-it = Your own log gets the same sentence, in another hand. From now on each book can contradict the other.
 warm-bread =

@@ -1,5 +1,5 @@
 second-landing =
-    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa lontano dal suo terreno e in due pezzi; la stiva si è staccata ed è finita a sud. Accanto a ogni luce c’è gente che aspetta, con aria per pochi sol, e da qui una prua sembra una poppa. Uno dei due pezzi perde. Potete mandare un carretto per sol, con bombole tolte alla vostra riserva. Potete aprire le vie, a ovest e a est, e portare dentro chi aspetta. Prima di uscire, rispondete a tre domande su come è andata finora.
+    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa lontano dal suo terreno e in due pezzi; la stiva si è staccata ed è finita a sud. Accanto a ogni luce c’è gente che aspetta, con aria per pochi sol, e da qui una prua sembra una poppa. Uno dei due pezzi perde. Potete mandare un carretto per sol, con bombole tolte alla vostra riserva, e aprire le vie, a ovest e a est. Prima rispondete a tre domande su come è andata finora.
     .title = Il secondo atterraggio
     .idea = Una nave è scesa in due pezzi: decidete a quale luce va la vostra aria, aprite le vie e portate dentro chi aspetta.
     .do-how-far = Aria a Ovest e Aria a Est scendono di 1 in ogni Produzione, finché là c’è qualcuno; dal sol 2 quella del pezzo che perde scende di 2. Il primo 0 costa una vita, un secondo 0 alla stessa luce costa la missione.
@@ -7,6 +7,8 @@ second-landing =
     .else-leak-west = A ovest si sono mossi appena, eppure il sol è costato due tacche: una per il respiro, una per lo scafo. Accostano un filo a una giuntura dopo l’altra, per vedere dove l’aria lo tira.
     .then-leak-east = Due tacche in un sol, riferiscono da est, e il nastro è ancora al suo posto. Lì accanto c’è della brina, che prima non c’era.
     .else-leak-east = Due tacche in un sol, riferiscono da est. Una l’hanno respirata; l’altra è uscita dallo scafo. Passano la guancia nuda lungo la parete, lastra per lastra, per sentire dove tira.
+    .then-fewer-west = A ovest per le stesse bombole c’è una bocca in meno. Per questa volta la lancetta sale, invece di scendere.
+    .then-fewer-east = A est hanno ricontato le bombole e le hanno divise fra chi è rimasto. Per questo sol la lancetta sale.
     .then-six-names = Per l’equipaggio dopo di voi la Terra aveva un elenco di sei nomi. Se vi ha chiesto quanto posto c’era, che cosa avete risposto?
     .option-there-is-room = C’è posto
     .after-there-is-room = Quella riga ce l’hanno con sé, stampata. Le cuccette stanno dove c’era uno scaffale della dispensa, e le sue provviste sono finite prima del tempo.
@@ -36,25 +38,25 @@ second-landing =
 the-western-light =
     Quando A1-O e A2-O sono esplorate, portate a casa da A2-O con una Raccolta il segnalino Obiettivo rosso: è la gente di quella luce.
     .title = La luce a ovest
-    .done = Sul telaio della vostra porta esterna resta una dozzina di impronte di guanti, ad altezze diverse.
-    .then-bow = È la prua. Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, poi anche i vostri.
-    .else-bow = È la poppa. Prima di ogni altra cosa Reyes posa a terra un bollitore. Abara passa da uno all’altro, preme qua e là la punta di un dito e aspetta che torni il colore.
+    .then-bow-short = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse. È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, e il totale non lo dice.
+    .then-bow = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse. È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, poi anche i vostri.
+    .else-bow = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse. È la poppa. Prima di ogni altra cosa Reyes posa a terra un bollitore. Abara passa da uno all’altro, preme qua e là la punta di un dito e aspetta che torni il colore.
 the-eastern-light =
     Con una Raccolta portate a casa da A2-E il segnalino Obiettivo arancione, quando A1-E e A2-E sono esplorate. Anche questo segnalino è gente: né il rosso né l’arancione è facoltativo.
     .title = La luce a est
-    .done = L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
-    .then-bow = Quella che arriva è la prua. Ito cammina all’indietro, per vedere tutto. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa.
-    .else-bow = Quella che arriva è la poppa. Abara scorre l’elenco che ha sulla manica, nome per nome, prima di togliersi il casco. Reyes domanda dove si può far bollire l’acqua.
+    .then-bow-short = Quella che arriva è la prua. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa. Alla cintura di Ife Okoro è appeso un paio di guanti troppo grandi per lei. L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
+    .then-bow = Quella che arriva è la prua. Ito cammina all’indietro, per vedere tutto. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa. L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
+    .else-bow = Quella che arriva è la poppa. Abara scorre l’elenco che ha sulla manica, nome per nome, prima di togliersi il casco. Reyes domanda dove si può far bollire l’acqua. L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
 their-own-stores =
-    Eseguite Caricare la Slitta in A1-S quante volte dice il Diario di Missione. La Produzione mette una slitta per sol.
+    Eseguite tre volte Caricare la Slitta in A1-S. La Produzione mette una slitta per sol.
     .title = Le loro provviste
     .count = Slitte portate dentro: { $done } su { $goal }
     .done = I carichi sono in file lungo la parete esterna. A sera li copre un telo doppio, gonfiato, che tiene l’aria e ha una porta.
 a-roof-for-all =
-    Eseguite Fare Posto negli Alloggi Equipaggio quante volte dice il Diario di Missione.
+    Eseguite tre volte Fare Posto negli Alloggi Equipaggio; con tre astronauti quattro volte, con quattro astronauti cinque volte.
     .title = Un tetto per tutti
     .count = Angoli ceduti: { $done } su { $goal }
-    .goal = Qui siete già in tanti: di angoli ce ne vogliono di più.
+    .goal = Qui siete già in tanti: tre angoli non bastano.
     .done = C’è posto per sdraiarsi, per tutti, in cuccetta o per terra, e uno scaffale ogni due. Dov’erano gli armadietti il pavimento ha un altro colore.
     .then-gave = { $gave-cap } potrebbe riavere una cuccetta, e resta in Laboratorio.
 every-name =
@@ -68,8 +70,8 @@ a-beam-between =
     Eseguite Piantare un Faro due volte, in A1-O o in A1-E, in tempo perché serva a chi aspetta.
     .title = Un raggio fra le due
     .count = Fari piantati: { $done } su { $goal }
-    .done = Il secondo faro gira, e il primo risponde. Da una parte e dall’altra si vede una fila di lampade, e su quella fila c’è la vostra porta. Chi aspetta ancora si sdraia e respira come nel sonno.
-    .failed = Per una fila di lampade è tardi. Quello che resta da fare sulla piana si farà alla luce di un casco.
+    .done = Il secondo faro gira, e il primo risponde. Da qualunque punto della piana, adesso, due lampi dicono da che parte è la vostra porta. Chi aspetta ancora si sdraia e respira come nel sonno.
+    .failed = Per i fari è tardi. Quello che resta da fare sulla piana si farà alla luce di un casco.
 
 ## Tracciati, indicatori e azioni
 
@@ -162,9 +164,7 @@ a-shoe =
 ## Preparazione
 
 the-plain-before-the-door =
-    A sud della porta c’è un terreno che conoscete sasso per sasso.
-lying-still =
-    Chi aspetta sa quante poche mani avete, e sta sdraiato senza muoversi.
+    Il terreno a sud della porta lo conoscete.
 
 ## Regole in vigore
 
@@ -210,8 +210,8 @@ a-count-on-the-band =
     .else-names-west = A ovest: Lindqvist, Abara, Reyes, chi pilotava. A est: Oda Lindh, Ife Okoro, Tobe Okoro, Ito.
     .option-gauge = Chiedete che cosa dicono i manometri
     .after-gauge = Ogni cifra la chiedete due volte, e la seconda a un’altra voce.
-    .then-torn = A perdere è la prua, lungo una saldatura. Li guidate a voce fino al punto, una mano dopo l’altra, con l’ultimo nastro che hanno.
-    .else-torn = A perdere è la poppa, da un portello. Li guidate a voce fino al punto, una mano dopo l’altra, con l’ultimo nastro che hanno.
+    .then-torn = A perdere è la prua, lungo una saldatura. Li guidate a voce fino al punto, una mano dopo l’altra. Con l’ultimo nastro la perdita rallenta; per chiuderla non hanno niente.
+    .else-torn = A perdere è la poppa, da un portello. Li guidate a voce fino al punto, una mano dopo l’altra. Con l’ultimo nastro la perdita rallenta; per chiuderla non hanno niente.
     .option-keep-it-free = Ascoltate, e lasciate libero il canale
     .after-keep-it-free = Risparmiano quello che sarebbe costata una risposta. Voi non dormite prima del centinaio seguente.
 where-they-had-aimed =
@@ -310,14 +310,25 @@ a-crate-for-the-road =
     .option-dressings = Bende, niente di pesante
     .after-dressings = I pacchi si aprono la sera stessa, e si fascia quello che li aspettava.
 the-first-one-in =
-    Dietro una parete dove prima non c’era nessuno si sente respirare, e le pompe vanno più a lungo del solito. Sulla porta della cucina c’è la prima persona, da anni, che non conoscevate già.
+    Dietro una parete dove prima non c’era nessuno si sente respirare, e le pompe vanno più a lungo del solito. È la prima mattina, da anni, in cui non sapete già chi troverete in cucina.
     .title = I primi a entrare
-    .then-bow = «Oda Lindh», dice. «Di questo HUB conosco ogni stanza, dai disegni: in quali possiamo entrare?»
-    .else-bow = «Reyes», dice la figura, con la vostra pentola fra le mani. «Ho messo su l’acqua. Sarà stata la vostra, ma ve la rendo.»
+    .then-bow = È Oda Lindh. «Di questo HUB conosco ogni stanza, dai disegni», dice. «Quello che i disegni non dicono è che cosa vi dobbiamo, per starci dentro.»
+    .else-bow = È Reyes, con la vostra pentola fra le mani. «Ho messo su l’acqua. Sarà stata la vostra, ma ve la rendo.»
     .then-lamp = «Là fuori, di notte, fra noi c’era chi parlava con la vostra fila di lampade.»
     .do-rule = Da adesso due tracciati sono scoperti. Il Conto dice chi deve a chi: sopra il 2 devono loro, sotto il 2 dovete voi. Quando un debito viene pagato, da un equipaggio o dall’altro, la Fiducia sale di 1. Dare ancora a 4, dove loro non possono dovere di più, o prendere ancora a 0, dove non potete dovere di più voi, la fa scendere di 1.
-    .then-bunks = La Fiducia è partita con 1 in più. Dalla vostra risposta sui sei nomi sapevano di essere attesi.
-    .then-number = La Fiducia è partita con 1 in meno. Hanno avuto tutta la traversata per rileggere la vostra risposta e per contarsi.
+    .do-slate-0 = Mettete il segnalino del Conto sullo 0: il vostro debito non può crescere oltre.
+    .do-slate-1 = Mettete il segnalino del Conto sull’1: dovete voi.
+    .do-slate-2 = Mettete il segnalino del Conto sul 2: siete pari.
+    .do-slate-3 = Mettete il segnalino del Conto sul 3: devono loro.
+    .do-slate-4 = Mettete il segnalino del Conto sul 4: il loro debito non può crescere oltre.
+    .do-trust-0 = Mettete il segnalino della Fiducia sullo 0.
+    .do-trust-1 = Mettete il segnalino della Fiducia sull’1.
+    .do-trust-2 = Mettete il segnalino della Fiducia sul 2.
+    .do-trust-3 = Mettete il segnalino della Fiducia sul 3.
+    .do-trust-4 = Mettete il segnalino della Fiducia sul 4.
+    .then-bunks = La Fiducia è partita da 3 e non da 2: dalla vostra risposta sui sei nomi sapevano di essere attesi.
+    .then-number = La Fiducia è partita da 1 e non da 2: hanno avuto tutta la traversata per rileggere la vostra risposta e per contarsi.
+    .else-number = La Fiducia è partita da 2: sui sei nomi non vi era stato chiesto niente, e a bordo lo sapevano.
     .who-envoy = Chi di voi si siede per primo con loro?
     .option-soup = Servite tutta la zuppa
     .after-soup = { $envoy-cap } riempie una ciotola dopo l’altra, raschia il fondo per l’ultima, e ogni cucchiaio torna indietro pulito.
@@ -326,10 +337,13 @@ the-first-one-in =
     .option-sit-down = Sedetevi e basta
     .after-sit-down = { $envoy-cap } avvicina una cassa. Quello che attraversa la tavola sono i nomi, con il modo in cui si dicono.
 whose-roof =
-    «Quattro pareti nostre accanto alle vostre», dice Oda Lindh, «con dentro quello che si può ancora cavare dalla stiva. Così sapete che cosa è nostro, e lo sappiamo anche noi.» «Una tavola sola», dice Reyes. «Il resto rimanga là fuori. Quello che si va a prendere, poi va sorvegliato.» Nessuna delle due voci ha risposto all’altra: decidere tocca a voi.
+    «Quattro pareti nostre accanto alle vostre», dice Oda Lindh, «con dentro quello che si può ancora cavare dalla stiva. Così sapete che cosa è nostro, e lo sappiamo anche noi.» «Una tavola sola», dice Reyes. «Il resto rimanga là fuori. Quello che si va a prendere, poi va sorvegliato.»
     .title = Sotto quale tetto
-    .then-six = «C’è posto», legge Reyes. È la vostra risposta, su una carta che a forza di mani si è fatta morbida.
-    .then-four = «Quattro e non di più», legge Oda Lindh, così come l’avevate scritto, con la data di arrivo.
+    .then-six = Sul tavolo viene posato un foglio che a forza di mani si è fatto morbido. È la vostra risposta: «C’è posto».
+    .then-four = Fra quelli che sono dentro c’è chi la vostra risposta la sa a memoria, con la data di arrivo: «Quattro e non di più».
+    .then-oda-out = Oda Lindh ha parlato sul canale, dall’altra luce, e là fuori aspetta la vostra risposta.
+    .then-reyes-out = Reyes ha parlato sul canale, con il fiato corto, dalla luce che resta da raggiungere. Rispondere tocca a voi.
+    .else-reyes-out = Nessuna delle due voci ha risposto all’altra: decidere tocca a voi.
     .option-a-second-door = Una porta tutta loro
     .after-a-second-door = Sulla parete esterna viene graffiata una linea, dove dovrà stare. Da stasera in A1-S ci sono slitte da caricare.
     .option-one-door = Un tetto per tutti
@@ -354,15 +368,15 @@ abara-has-sewn =
     I punti sul palmo { $cut-of } sono piccoli e regolari. Nella piega del braccio c’è il segno di un ago, di cui non si è parlato. «Quattro ore di sonno», dice Abara. «Avresti detto di no.»
     .title = Abara ha cucito
 read-back-with-the-hour =
-    Oda Lindh torna indietro di una pagina. «Qui c’è quello che avete detto ieri della piana. Prima di appoggiarmici, vorrei sentirlo una seconda volta.»
+    «Ho qui quello che avete detto ieri della piana», dice Oda Lindh. «Prima di appoggiarmici, vorrei sentirlo una seconda volta.»
     .title = Riletto
     .then-theirs = «Che là fuori vale la parola nostra, e non la vostra.»
     .then-ours = «Che là fuori vale la parola vostra, dato che conoscete il terreno.»
     .else-ours = «Che decide chi tiene la corda.»
     .option-stand-by-it = Confermatela
-    .after-stand-by-it = Lo trasmettete a tutti, a piena potenza e con il vostro nominativo. In fondo alla riga lei mette il punto.
+    .after-stand-by-it = Lo trasmettete a tutti, a piena potenza e con il vostro nominativo. Alla fine si sente la sua voce: «Punto».
     .option-cross-it-out = Fategliela cancellare
-    .after-cross-it-out = Lo fa con il righello, in modo che si possa ancora leggere.
+    .after-cross-it-out = «Con il righello», dice lei, «in modo che si possa ancora leggere.»
     .option-write-ours-beside-it = Scrivetela anche voi
     .after-write-ours-beside-it = Nel vostro diario entra la stessa frase, in un’altra grafia. Da adesso un libro può sempre smentire l’altro.
 warm-bread =

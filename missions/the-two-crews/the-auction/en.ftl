@@ -1,5 +1,5 @@
 the-auction =
-    Above you circle crates that were flown ahead years ago and never paid off: flour, filters, seed. Each has an owner on Earth, and comes down when the owner is paid. Mission Control can pay for one crew; what you have dug up is to pay for the other. It goes to auction by weight, and leaves in a capsule the size of a bathtub, which takes off as soon as it is full. Some bidders take a promise in place of a stone: they pay at once, and then they count the sols. Each label will bear the initials of both crews. Earn a winter before the bidding moves on to other things.
+    Above you circle crates that were flown ahead years ago and never paid off: flour, filters, seed. Each has an owner on Earth, and comes down when the owner is paid. Mission Control can pay for one crew; what you have dug up is to pay for the other. It goes to auction by weight, and leaves in a capsule the size of a bathtub, which takes off as soon as it is full. Some bidders will take your word first: they pay something on account, and then they count the sols. Each label will bear the initials of both crews. Earn a winter before the bidding moves on to other things.
     .title = The Auction
     .idea = Sell what you have dug up, by weight and by word, and see that a promise is on board before it falls due.
     .do-scales = The track Price starts at 2, Mass at 0. At Mass 12 the capsule closes, and the mission is one sol shorter. A sample that no longer quite fits still goes in, for 1 Price less. From the third that you pack, in whatever way, each brings 1 Stress: by then it is night work.
@@ -33,10 +33,10 @@ the-log-itself =
     .done = The last part goes out at midnight. By the time you wake it has been read, and a stranger asks which of you said the sentence about the bread.
     .closed = The winters are paid for without it. The log goes back to its shelf.
 a-stone-with-a-name =
-    A school has drawn by lot which stone it would like: explore region R2-S and bring the orange Objective token home with Gather. It has to lie at the bottom of the capsule, under all the rest, and the school is waiting to hear.
+    A school has drawn by lot which stone it would like: explore region R2-S and bring the orange Objective token home with Gather. On the floor of the capsule a gap is kept free for it, though not for long: the school is waiting to hear.
     .title = A Stone with a Name
     .done = It is no bigger than a fist and quite ordinary. Its label has a blank, which a class of nine-year-olds will fill in.
-    .failed = The bottom of the capsule is covered by now, and the school’s stone is not under it. Ines will have to break it to the class.
+    .failed = The gap on the floor of the capsule is no longer kept free, and the school’s stone has not come. Ines will have to break it to the class.
 
 ## Tracks and markers
 
@@ -79,14 +79,22 @@ write-it-up =
     .then-pages-variant-2 = The quarrel about the door is on page sixty. Both sides had remembered it as longer and each had remembered the other as louder.
     .then-pages-variant-3 = Oda Lindh checks the hours. She corrects four of them, all in your favour.
 
+## Set-up
+
+one-path-south =
+    South of the door two crews have trodden a single path; where it ends the plain lies open.
+
 ## Rules for a time
 
+two-more-plates =
+    What the Tern brought to eat is down to its last tins. Each evening now two plates of theirs are filled from your Farms and carried back across the corridor.
+    .title = Two More Plates
 hands-lent =
     A hand of theirs is there before you have asked for it, and a spoon of theirs is in the pot. What a sol brings takes fewer of you. Debts still count, and Trust rises with each that is settled.
     .title = Hands Lent
     .ends = The hands of the others are in their own pockets again.
 tape-on-the-floor =
-    The kitchen is used by the clock, one crew at a time, and a strip of tape on the floor says where to wait. Less is cooked, more is swallowed. A debt that is settled, by either side, would bring Trust up again.
+    The kitchen is used by the clock, one crew at a time, and a strip of tape on the floor says where to wait. A debt that is settled, by either side, would bring Trust up again.
     .title = Tape on the Floor
     .ends = The tape in the kitchen is trodden through in the middle, by both sides.
 one-bowl-washed =
@@ -99,7 +107,7 @@ hatch-shut =
 ## Mission Events
 
 the-price-of-a-kilo =
-    “Ines here, recorded at noon. I am to read you the rates. Rock, so much a kilo. The same rock with a date on it, twice as much. I asked them what a person comes to, in kilos, for one winter. They have worked it out, to two decimal places, and I would rather not read it aloud.”
+    It is the night voice of Mission Control, for once recorded at noon. “Ines here. I am to read you the rates. Rock, so much a kilo. The same rock with a date on it, twice as much. I asked them what a person comes to, in kilos, for one winter. They have worked it out, to two decimal places, and I would rather not read it aloud.”
     .title = The Price of a Kilo
     .then-cervia-all = Below the rates stands the first bid, from Cervia, the Italian salt works from which you held nothing back. For the night link it rents a larger antenna, so that yours needs less current.
     .then-cervia-late = The first bid is from Cervia, a salt works in Italy. With it comes a question, and none of you has to ask what it means: on what date did you know?
@@ -113,10 +121,10 @@ the-price-of-a-kilo =
     .later = Earth has made up the list by itself. Two things on it hang round your necks.
     .closed = The list goes out as far as it has come, since the bidding has overtaken it.
 the-brine-lot =
-    Lot 1, Cervia. Wanted: brine from the pan, sterile, under glass. Payment in advance, on your word, or on delivery from stock. The biologist of the salt works adds, below the form, that a place on her sill has been kept free.
+    Lot 1, Cervia. Wanted: brine from the pan, sterile, under glass. Part on account, for your word, and the rest when it is packed; or all of it at once, from stock. Below the form the biologist of the salt works, who has lived with brine for longer than you, adds that a place on her sill has been kept free.
     .title = The Brine Lot
     .option-promise = Promise it sterile
-    .after-promise = Two signatures go under it, one from each crew, as on all that is promised now. On the copy by the screen stands what you owe: Pack Sterile, this sol or the next.
+    .after-promise = Two signatures go under it, one from each crew, as on all that is promised now. On the copy by the screen stands what you owe for the advance: Pack Sterile, this sol or the next. The tube itself is paid for separately, on the day it is packed.
     .then-tone = “You told everything at once when it was hard,” she writes. The sum is rounded up.
     .else-tone = The receipt repeats your sentence word for word, between quotation marks.
     .then-late = On the form she has put a pencil cross at one box: the date she asked for, which you have not given her yet.
@@ -126,10 +134,10 @@ the-brine-lot =
     .option-no = No brine
     .after-no = You write a courteous no. For one evening the pan is only something to look at.
 the-stone-lot =
-    Lot 2, the Foundry. “Any rock. Dry. Weight is what counts, we ask nothing and we sign nothing. Money tonight.” There is no name below it. Nor does it say at what hour the office opens.
+    Lot 2, the Foundry. “Any rock. Dry. Weight is what counts, we ask nothing and we sign nothing. Something on account tonight.” There is no name below it. Nor does it say at what hour the office opens.
     .title = The Stone Lot
     .option-promise = Promise it dry
-    .after-promise = The reply is a number. It must have been typed before you had finished. What you owe for it is Pack Dry, this sol or the next.
+    .after-promise = The reply is a number. It must have been typed before you had finished. So much on account, the weight when it is packed. What you owe is Pack Dry, this sol or the next.
     .option-from-the-shelf = A box from the shelf
     .after-from-the-shelf = The box that held the Lab door open goes on the scale. The door falls shut behind those who carry it.
     .option-no = No kilos without a name
@@ -137,10 +145,10 @@ the-stone-lot =
 the-ice-lot =
     Lot 3, the Ice Survey: one core, frozen from the ground to the capsule, never above minus twenty. They write on letterhead. Enclosed is a drawing of the box, to scale, with a pencilled arrow: this side to the stars.
     .title = The Ice Lot
-    .then-whole = They quote Vesper’s record by page and line. On the strength of it your word alone is worth more to them than their own rate.
+    .then-whole = They quote Vesper’s record by page and line. On the strength of it they advance more on your word than their own rules allow.
     .then-torn = With the missing pages of Vesper’s record, they write, they would have offered more. A form is to be filled in about each.
     .option-promise = Promise it frozen
-    .after-promise = The two who sign put the temperature between their names, and below it what is to be done: Pack Frozen, this sol or the next.
+    .after-promise = The advance is booked. The two who sign put the temperature between their names, and below it what is to be done before the rest is paid: Pack Frozen, this sol or the next.
     .option-from-the-shelf = A core from the shelf
     .after-from-the-shelf = It thawed once, one night last month; you say so. They take it all the same. Its shelf can be switched off.
     .option-no = No ice
@@ -260,7 +268,7 @@ a-page-in-the-seed-tin =
     .option-keep-it = Put it back
     .after-keep-it = The paper is smoothed over it again, then the seed, then the lid.
     .option-tell-one-person = Tell one person, for nothing
-    .after-tell-one-person = It goes out in a transmission of its own, to the biologist in Cervia and to her alone. The reply takes forty minutes and has four words: I had hoped so.
+    .after-tell-one-person = It goes out in a transmission of its own, for one person only, the biologist at the salt works in Cervia. The reply takes forty minutes and has four words: I had hoped so.
 coffee-for-a-core =
     The corridor smells of coffee. Reyes has got the last tin out of the flight crew and is already warming the cups. What was given for it was on your shelf this morning: a core, with a number. Stone, says Reyes, would still be there tomorrow.
     .title = Coffee for a Core
@@ -288,13 +296,6 @@ bids-at-breakfast =
     .action = Pull the plug of the receiver at meals.
     .done = Reyes winds up the cable and lays it in the bread basket, where the bread was.
     .later = Two crews have now eaten three meals with their faces to a loudspeaker.
-the-other-half =
-    “Ines. I have this in writing and will read it. ‘Proceeds of the site are set off against the contribution of Mission Control. Secured to date: one crew.’ So what you earned was never added to what they pay. I asked which crew. They say that is for the site to settle.”
-    .title = The Other Half
-    .option-stone = Go on selling stone
-    .after-stone = Before the recording has run out, both crews are at the racks, to see what else might fetch something. They work along the same shelf from its two ends.
-    .option-words = Sell the log, with both crews in it
-    .after-words = A buyer had asked for it weeks ago: all of it, the breakfasts, the bad nights, what was shouted through which door. By midnight a small crate comes down as an advance, with tins and charged cells.
 the-last-lot =
     At the foot of the list stands a lot that none of you put there: one seat on the ship home, no name required. If seats are not for sale, the same bidder would take Ito’s book, written evening by evening since the Tern came down, with all of you in it: the whole of it, before its writer has seen it printed.
     .title = The Last Lot
@@ -312,18 +313,25 @@ the-last-lot =
 
 ## Follow-Ups
 
+the-other-half =
+    “Ines. I have this in writing and will read it. ‘Proceeds of the site are set off against the contribution of Mission Control. Secured to date: one crew.’ So what you earned was never added to what they pay. I asked which crew. They say that is for the site to settle.”
+    .title = The Other Half
+    .option-stone = Go on selling stone
+    .after-stone = Before the recording has run out, both crews are at the racks, to see what else might fetch something. They work along the same shelf from its two ends.
+    .option-words = Sell the log, with both crews in it
+    .after-words = A buyer had asked for it weeks ago: all of it, the breakfasts, the bad nights, what was shouted through which door. By midnight a small crate comes down as an advance, with tins and charged cells.
 brine-is-due =
     A line from Cervia, at the hour that was agreed: is the tube on board?
     .title = The Brine Is Due
     .then-kept = It is. Both who signed for it sign again. The biologist sends a picture of her sill, on which she has drawn a ring in chalk, the size of a tube.
-    .else-kept = It is not. She is calm about it, and takes back the deposit. She has rinsed the jar on her sill, she writes; it can stay there empty. Each crew has its own account of whose turn it was.
+    .else-kept = It is not. She is calm about it, and takes back the advance. She has rinsed the jar on her sill, she writes; it can stay there empty. Each crew has its own account of whose turn it was.
 stone-is-due =
     The two sols of the Foundry are over.
     .title = The Stone Is Due
     .then-kept = Dry stone is on board, as was said, in good paper with a good knot.
-    .then-address = No receipt comes. The address, it turns out, is a yard with a gate, and the deposit was drawn on nothing; it is cancelled. You have kept your word to a wall.
+    .then-address = No receipt comes. The address, it turns out, is a yard with a gate, and the advance was drawn on nothing; it is cancelled. You have kept your word to a wall.
     .else-address = The receipt is a photograph: a furnace door with a square of swept floor before it.
-    .else-kept = It is not on board. Those who asked no questions ask one now. The deposit goes back. At both tables it is said that the others had time enough.
+    .else-kept = It is not on board. Those who asked no questions ask one now. The advance goes back. At both tables it is said that the others had time enough.
 ice-is-due =
     Survey to HUB, 06:00. Kindly confirm: minus twenty.
     .title = The Ice Is Due

@@ -1,5 +1,5 @@
 the-auction =
-    Sopra di voi girano casse spedite anni fa e mai finite di pagare: farina, filtri, semi. Ognuna ha un proprietario sulla Terra, e scende quando lui ha incassato. Il Controllo Missione può pagare per un equipaggio; per l’altro deve bastare quello che avete scavato. Va all’asta, a peso, e lascia Marte in una capsula grande come una vasca da bagno, che parte appena è piena. C’è chi al posto di un sasso accetta una promessa: paga subito, poi conta i sol. Su ogni etichetta ci saranno le sigle dei due equipaggi. Guadagnatevi un inverno, prima che le offerte vadano a cercare altro.
+    Sopra di voi girano casse spedite anni fa e mai finite di pagare: farina, filtri, semi. Ognuna ha un proprietario sulla Terra, e scende quando lui ha incassato. Il Controllo Missione può pagare per un equipaggio; per l’altro deve bastare quello che avete scavato. Va all’asta, a peso, e lascia Marte in una capsula grande come una vasca da bagno, che parte appena è piena. C’è chi si accontenta intanto della vostra parola: versa un acconto, poi conta i sol. Su ogni etichetta ci saranno le sigle dei due equipaggi. Guadagnatevi un inverno, prima che le offerte vadano a cercare altro.
     .title = L’asta
     .idea = Vendete quello che avete scavato, a peso e sulla parola, e fate che una promessa sia a bordo prima della scadenza.
     .do-scales = Il tracciato Prezzo parte da 2, Massa da 0. A Massa 12 la capsula si chiude e la missione dura un sol di meno. Un campione che non ci sta più del tutto si carica lo stesso, per 1 Prezzo in meno. Dal terzo che confezionate, in qualunque modo, ognuno porta 1 Stress: ormai è lavoro di notte.
@@ -33,10 +33,10 @@ the-log-itself =
     .done = L’ultima va via a mezzanotte. Quando vi svegliate è già stata letta, e da laggiù chiedono chi di voi ha detto la frase sul pane.
     .closed = Gli inverni sono pagati anche senza. Il diario torna sullo scaffale.
 a-stone-with-a-name =
-    Una scuola ha tirato a sorte il sasso che vorrebbe: esplorate la regione A2-S e portate a casa con Raccolta il segnalino Obiettivo arancione. Deve stare in fondo alla capsula, sotto tutto il resto, e la scuola aspetta notizie.
+    Una scuola ha tirato a sorte il sasso che vorrebbe: esplorate la regione A2-S e portate a casa con Raccolta il segnalino Obiettivo arancione. Sul fondo della capsula gli si tiene libero un posto, ma non a lungo: la scuola aspetta notizie.
     .title = Un sasso con un nome
     .done = Non è più grande di un pugno, ed è un sasso qualunque. Sull’etichetta c’è uno spazio bianco che una classe di bambini di nove anni riempirà.
-    .failed = Ormai il fondo della capsula è coperto, e il sasso della scuola non è lì sotto. Alla classe dovrà dirlo Ines.
+    .failed = Il posto sul fondo della capsula non è più riservato, e il sasso della scuola non è arrivato. Alla classe dovrà dirlo Ines.
 
 ## Tracciati e segnalini
 
@@ -79,14 +79,22 @@ write-it-up =
     .then-pages-variant-2 = La lite per la porta è a pagina sessanta. Tutti la ricordavano più lunga, e ognuna delle due parti ricordava l’altra che gridava di più.
     .then-pages-variant-3 = Oda Lindh controlla gli orari. Ne corregge quattro, tutti a vostro favore.
 
+## Preparazione
+
+one-path-south =
+    A sud della porta due equipaggi hanno battuto un solo sentiero. Dove finisce, la piana è aperta.
+
 ## Regole per un certo tempo
 
+two-more-plates =
+    Di quello che la Tern aveva da mangiare restano le ultime scatolette. Ogni sera due dei loro piatti si riempiono dalle vostre Fattorie e riattraversano pieni il corridoio.
+    .title = Due piatti in più
 hands-lent =
     Una mano dei loro arriva prima che la chiediate, e un cucchiaio dei loro è già in pentola. Per quello che ogni sol porta servono meno mani vostre. I debiti si contano ancora, e la Fiducia sale con ognuno che viene saldato.
     .title = Mani in prestito
     .ends = Le mani degli altri sono tornate nelle loro tasche.
 tape-on-the-floor =
-    La cucina si usa a orario, un equipaggio alla volta, e una striscia di nastro sul pavimento dice dove aspettare. Si cucina meno, si ingoia di più. Un debito saldato, vostro o loro, farebbe risalire la Fiducia.
+    La cucina si usa a orario, un equipaggio alla volta, e una striscia di nastro sul pavimento dice dove aspettare. Un debito saldato, vostro o loro, farebbe risalire la Fiducia.
     .title = Nastro sul pavimento
     .ends = Il nastro della cucina è consumato nel mezzo, a forza di passi degli uni e degli altri.
 one-bowl-washed =
@@ -99,7 +107,7 @@ hatch-shut =
 ## Eventi di Missione
 
 the-price-of-a-kilo =
-    «Qui Ines, registrato a mezzogiorno. Devo leggervi le tariffe. Roccia, tanto al chilo. La stessa roccia con una data sopra, il doppio. Ho chiesto quanto fa, in chili, una persona per un inverno. L’hanno calcolato, con due cifre dopo la virgola, e preferirei non leggerlo ad alta voce.»
+    È la voce dei turni di notte, dal Controllo Missione, registrata per una volta a mezzogiorno. «Qui Ines. Devo leggervi le tariffe. Roccia, tanto al chilo. La stessa roccia con una data sopra, il doppio. Ho chiesto quanto fa, in chili, una persona per un inverno. L’hanno calcolato, con due cifre dopo la virgola, e preferirei non leggerlo ad alta voce.»
     .title = Il prezzo di un chilo
     .then-cervia-all = Sotto le tariffe c’è la prima offerta, dalle saline di Cervia, a cui non avete nascosto niente. Per il collegamento notturno affittano un’antenna più grande, e alla vostra basta meno corrente.
     .then-cervia-late = La prima offerta è delle saline di Cervia. Insieme arriva una domanda che capite tutti: da che giorno lo sapevate?
@@ -113,10 +121,10 @@ the-price-of-a-kilo =
     .later = L’elenco l’ha fatto la Terra da sola. Due delle cose elencate le portate al collo.
     .closed = L’elenco parte così com’è, perché le offerte ormai l’hanno superato.
 the-brine-lot =
-    Lotto 1, Cervia. Si cerca: salamoia della piana, sterile, sotto vetro. Pagamento anticipato, sulla parola, oppure alla consegna dal magazzino. In fondo al modulo la biologa delle saline aggiunge che sul suo davanzale un posto è rimasto libero.
+    Lotto 1, Cervia. Si cerca: salamoia della piana, sterile, sotto vetro. Un acconto sulla parola, il resto quando è confezionata; oppure tutto subito, dal magazzino. In fondo al modulo la biologa delle saline, che con la salamoia vive da più tempo di voi, aggiunge che sul suo davanzale un posto è rimasto libero.
     .title = Il lotto della salamoia
     .option-promise = Promettetela sterile
-    .after-promise = Sotto vanno due firme, una per equipaggio, come su tutto quello che si promette adesso. Sulla copia accanto allo schermo c’è scritto che cosa dovete: Confezionare Sterile, in questo sol o nel prossimo.
+    .after-promise = Sotto vanno due firme, una per equipaggio, come su tutto quello che si promette adesso. Sulla copia accanto allo schermo c’è scritto che cosa dovete per l’acconto: Confezionare Sterile, in questo sol o nel prossimo. La provetta si paga a parte, il giorno in cui viene confezionata.
     .then-tone = «Avete detto tutto subito, quando era difficile», scrive, e la somma viene arrotondata in su.
     .else-tone = La ricevuta ripete la vostra frase parola per parola, fra virgolette.
     .then-late = Sul modulo ha segnato a matita una casella: la data che vi aveva chiesto, ancora in bianco.
@@ -126,10 +134,10 @@ the-brine-lot =
     .option-no = Niente salamoia
     .after-no = Scrivete un no cortese. Per una sera la piana di sale è soltanto una cosa da guardare.
 the-stone-lot =
-    Lotto 2, la Fonderia. «Pietra qualsiasi. Asciutta. Conta il peso, non chiediamo niente e non firmiamo niente. Soldi stasera.» Sotto non c’è un nome. Non c’è nemmeno scritto a che ora apre l’ufficio.
+    Lotto 2, la Fonderia. «Pietra qualsiasi. Asciutta. Conta il peso, non chiediamo niente e non firmiamo niente. Un acconto stasera.» Sotto non c’è un nome. Non c’è nemmeno scritto a che ora apre l’ufficio.
     .title = Il lotto della pietra
     .option-promise = Promettetela asciutta
-    .after-promise = La risposta è una cifra. Devono averla battuta prima che aveste finito. In cambio dovete Confezionare Asciutto, in questo sol o nel prossimo.
+    .after-promise = La risposta è una cifra. Devono averla battuta prima che aveste finito. Tanto in acconto, il peso a pacco fatto. Voi dovete Confezionare Asciutto, in questo sol o nel prossimo.
     .option-from-the-shelf = Una cassa dallo scaffale
     .after-from-the-shelf = La cassa che teneva aperta la porta del Laboratorio finisce sulla bilancia. Dietro a chi l’ha presa la porta si chiude da sola.
     .option-no = Niente chili senza un nome
@@ -137,10 +145,10 @@ the-stone-lot =
 the-ice-lot =
     Lotto 3, l’Istituto dei Ghiacci: un campione di ghiaccio, congelato dal terreno alla capsula, mai sopra i meno venti. Scrivono su carta intestata. Allegato, il disegno della cassetta, in scala, con una freccia a matita: questo lato verso le stelle.
     .title = Il lotto del ghiaccio
-    .then-whole = Citano il registro di Vesper, pagina e riga. Dopo quella lettura, per la vostra sola parola, pagano più della loro stessa tariffa.
+    .then-whole = Citano il registro di Vesper, pagina e riga. Dopo quella lettura, sulla vostra parola anticipano più di quanto il loro regolamento consenta.
     .then-torn = Con le pagine che mancano al registro di Vesper, scrivono, avrebbero offerto di più. Per ognuna c’è da compilare un modulo.
     .option-promise = Promettetelo congelato
-    .after-promise = Fra i due nomi chi firma mette la temperatura. Sotto, l’impegno: Confezionare Congelato, in questo sol o nel prossimo.
+    .after-promise = L’acconto è registrato. Fra i due nomi chi firma mette la temperatura e, sotto, che cosa va fatto prima che si paghi il resto: Confezionare Congelato, in questo sol o nel prossimo.
     .option-from-the-shelf = Un campione dallo scaffale
     .after-from-the-shelf = Una notte del mese scorso si era sciolto; lo dite. Lo prendono lo stesso, e il ripiano che occupava si può spegnere.
     .option-no = Niente ghiaccio
@@ -260,7 +268,7 @@ a-page-in-the-seed-tin =
     .option-keep-it = Rimettetela al suo posto
     .after-keep-it = Sopra si stende di nuovo la carta, poi i semi, poi il coperchio.
     .option-tell-one-person = Ditelo a una persona, per niente
-    .after-tell-one-person = Parte con una trasmissione tutta sua, per la biologa di Cervia e per lei sola. La risposta ci mette quaranta minuti e ha quattro parole: speravo che fosse così.
+    .after-tell-one-person = Parte con una trasmissione tutta sua, per una persona sola, la biologa delle saline di Cervia. La risposta ci mette quaranta minuti e ha quattro parole: speravo che fosse così.
 coffee-for-a-core =
     Il corridoio sa di caffè. Reyes ha avuto l’ultimo barattolo dell’equipaggio di volo, e sta già scaldando le tazze. Quello che ha dato in cambio stamattina era sul vostro scaffale: un campione, con un numero. La pietra, dice Reyes, ci sarebbe ancora domani.
     .title = Il prezzo del caffè
@@ -288,13 +296,6 @@ bids-at-breakfast =
     .action = Staccate la spina del ricevitore durante i pasti.
     .done = Reyes arrotola il cavo e lo posa nel cestino del pane, al posto del pane.
     .later = Due equipaggi hanno mangiato ormai tre volte con la faccia verso un altoparlante.
-the-other-half =
-    «Ines. Ce l’ho per iscritto e ve lo leggo: i proventi del sito si detraggono dal contributo del Controllo Missione; a oggi è garantito un equipaggio. Il testo finisce qui. Vuol dire che i vostri soldi non si sono mai aggiunti ai loro. Ho chiesto quale equipaggio. Dicono che tocca al sito stabilirlo.»
-    .title = L’altra metà
-    .option-stone = Continuate a vendere pietra
-    .after-stone = Prima che la registrazione finisca i due equipaggi sono alle rastrelliere, a vedere che cos’altro possa valere qualcosa. Percorrono lo stesso ripiano partendo dai due capi.
-    .option-words = Vendete il diario, con i due equipaggi dentro
-    .after-words = C’era chi lo chiedeva da settimane: tutto, le colazioni, le notti brutte, che cosa è stato gridato attraverso quale porta. Prima di mezzanotte, come anticipo, scende una piccola cassa, con scatolette e batterie cariche.
 the-last-lot =
     In fondo all’elenco c’è un lotto che non ci ha messo nessuno di voi: un posto sulla nave del ritorno, senza obbligo di nome. Se i posti non sono in vendita, lo stesso offerente prenderebbe il libro di Ito, scritto una sera dopo l’altra dall’arrivo della Tern, con dentro tutti voi: intero, prima che chi l’ha scritto lo veda stampato.
     .title = L’ultimo lotto
@@ -312,25 +313,32 @@ the-last-lot =
 
 ## Eventi Consequenziali
 
+the-other-half =
+    «Ines. Ce l’ho per iscritto e ve lo leggo: i proventi del sito si detraggono dal contributo del Controllo Missione; a oggi è garantito un equipaggio. Il testo finisce qui. Vuol dire che i vostri soldi non si sono mai aggiunti ai loro. Ho chiesto quale equipaggio. Dicono che tocca al sito stabilirlo.»
+    .title = L’altra metà
+    .option-stone = Continuate a vendere pietra
+    .after-stone = Prima che la registrazione finisca i due equipaggi sono alle rastrelliere, a vedere che cos’altro possa valere qualcosa. Percorrono lo stesso ripiano partendo dai due capi.
+    .option-words = Vendete il diario, con i due equipaggi dentro
+    .after-words = C’era chi lo chiedeva da settimane: tutto, le colazioni, le notti brutte, che cosa è stato gridato attraverso quale porta. Prima di mezzanotte, come anticipo, scende una piccola cassa, con scatolette e batterie cariche.
 brine-is-due =
     Una riga da Cervia, all’ora convenuta: la provetta è a bordo?
     .title = La salamoia promessa
     .then-kept = C’è. Le due persone che avevano firmato firmano di nuovo. La biologa manda una foto del davanzale, con un cerchio di gesso grande quanto una provetta.
-    .else-kept = Non c’è. Lei la prende con calma, e si riprende l’anticipo. Ha sciacquato il vaso sul davanzale, scrive; ci può stare anche vuoto. Su chi fosse di turno, ogni equipaggio ha la sua versione.
+    .else-kept = Non c’è. Lei la prende con calma, e si riprende l’acconto. Ha sciacquato il vaso sul davanzale, scrive; ci può stare anche vuoto. Su chi fosse di turno, ogni equipaggio ha la sua versione.
 stone-is-due =
     I due sol della Fonderia sono passati.
     .title = La pietra promessa
     .then-kept = La pietra asciutta è a bordo, come detto, in buona carta con un buon nodo.
-    .then-address = La ricevuta non arriva. All’indirizzo, si viene a sapere, c’è un cortile con un cancello; l’anticipo non aveva niente dietro, e viene annullato. Avete mantenuto la parola a un muro.
+    .then-address = La ricevuta non arriva. All’indirizzo, si viene a sapere, c’è un cortile con un cancello; l’acconto non aveva niente dietro, e viene annullato. Avete mantenuto la parola a un muro.
     .else-address = La ricevuta è una fotografia: lo sportello di un forno, e davanti un quadrato di pavimento spazzato.
-    .else-kept = Non è a bordo. Loro, che non facevano domande, adesso ne fanno una. L’anticipo torna indietro. Alle due tavole si dice che gli altri di tempo ne avevano.
+    .else-kept = Non è a bordo. Loro, che non facevano domande, adesso ne fanno una. L’acconto torna indietro. Alle due tavole si dice che gli altri di tempo ne avevano.
 ice-is-due =
     Istituto a HUB, 06:00. Si prega di confermare: meno venti.
     .title = Il ghiaccio promesso
     .then-kept = Mandate la curva di due notti, che alla linea non si avvicina nemmeno una volta.
     .then-address = La conferma torna al mittente. L’Istituto è stato sciolto in primavera; la carta intestata gli è sopravvissuta, il conto in banca no. Quello che avevano anticipato viene tolto.
     .else-address = «Allora il campione esiste», rispondono. Poi, dopo una riga lasciata in bianco: «Non ne avevamo mai avuto uno.»
-    .else-kept = Da confermare non c’è niente. Con rammarico ritirano l’anticipo, e con quello il disegno della cassetta. Toccava a voi, o a loro: le due tabelle dei turni si leggono nei due sensi.
+    .else-kept = Da confermare non c’è niente. Con rammarico ritirano l’acconto, e con quello il disegno della cassetta. Toccava a voi, o a loro: le due tabelle dei turni si leggono nei due sensi.
 pages-ahead-of-you =
     Arriva un’offerta per una cosa che nel vostro elenco non c’è. Dice: altre pagine come quelle. Ito ne ha mandate avanti alcune che nessuno di voi aveva letto; laggiù sono piaciute.
     .title = Pagine mandate avanti
