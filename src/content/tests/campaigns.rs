@@ -46,7 +46,7 @@ fn found(files: &Files) -> Vec<Diagnostic> {
 #[test]
 fn nothing_is_wrong_with_a_campaign_that_is_right() {
     let files = two_crews();
-    assert_eq!(campaigns(&files), ["two-crews"]);
+    assert_eq!(campaigns(&files), ["the-two-crews", "two-crews"]);
     assert_eq!(told(&found(&files)), "");
     assert_eq!(load_campaign(&files, "two-crews").campaign.map(|it| it.chapters.len()), Some(3));
 }
