@@ -77,7 +77,7 @@ turn-the-valve =
     Sit by the wheel through the night and move it with the pressure, a hand’s breadth at a time. Air +2. There is one watch a sol.
     .title = Turn the Valve
 carry-it-out =
-    Do what the paper asks for, line by line, before two witnesses and with the work lamps on.
+    Do what the paper asks for, line by line, before two witnesses who do not sit down.
     .title = Carry It Out
     .then-done-valley = A rack is unbolted and roped to a sledge. Its cables stay behind, taped and numbered.
     .then-done-valley-variant-2 = Another machine is lifted from its bolts, together with the lamp that hung above it.

@@ -77,7 +77,7 @@ turn-the-valve =
     Passate la notte accanto al volantino e seguite la pressione, un palmo alla volta. Aria +2. A ogni sol c’è una guardia sola.
     .title = Girare la Valvola
 carry-it-out =
-    Fate quello che chiede il foglio, riga per riga, davanti a due testimoni e con le lampade da lavoro accese.
+    Fate quello che chiede il foglio, riga per riga, davanti a due testimoni che restano in piedi.
     .title = Dare Esecuzione
     .then-done-valley = Uno scaffale di macchine viene svitato e legato a una slitta. I cavi restano, numerati e chiusi con il nastro.
     .then-done-valley-variant-2 = Un’altra macchina si alza dai suoi bulloni, insieme alla lampada che le stava sopra.

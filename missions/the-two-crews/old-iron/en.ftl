@@ -282,9 +282,9 @@ the-second-list =
     .title = The Second List
     .then-read-by = Part of it is in Lindqvist’s shorthand; reading it out, she is silent there for the length of a line. On top she lays a part that Lindqvist had put aside, greased and wrapped.
     .option-one = One loop
-    .after-one = “From end to end,” Oda reads back. At both of them it is a short night.
+    .after-one = “From end to end,” Oda reads back. At both of them it is a short night, and by morning the first joint lies on the table, turned from an old bolt.
     .option-two = Two loops
-    .after-two = “Then I shall know whose air it is,” says Ife. You are surprised how well you sleep on that.
+    .after-two = “Then I shall know whose air it is,” says Ife. Two short rounds take less current than a long one, and you are surprised how well you sleep on that.
 
 ## Follow-Ups
 

@@ -282,9 +282,9 @@ the-second-list =
     .title = Il secondo elenco
     .then-read-by = In parte è nella stenografia di Lindqvist; leggendo, lì tace per la lunghezza di una riga. Sopra ci posa un pezzo che Lindqvist aveva messo da parte, ingrassato e avvolto.
     .option-one = Un circuito solo
-    .after-one = «Da un capo all’altro», rilegge Oda. Di qua e di là la notte è corta.
+    .after-one = «Da un capo all’altro», rilegge Oda. Di qua e di là la notte è corta, e al mattino sul tavolo c’è il primo giunto, tornito da un vecchio bullone.
     .option-two = Due circuiti
-    .after-two = «Allora saprò di chi è l’aria», dice Ife. Dopo questa frase vi sorprende quanto bene dormite.
+    .after-two = «Allora saprò di chi è l’aria», dice Ife. Due giri corti vogliono meno corrente di uno lungo; dopo questa frase vi sorprende quanto bene dormite.
 
 ## Eventi Consequenziali
 

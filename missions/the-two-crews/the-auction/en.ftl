@@ -21,7 +21,7 @@ one-winter =
     .title = One Winter
     .done = The figure on the screen turns from red to black. High above the HUB, without leaving its orbit, a crate has changed hands for good.
 two-winters =
-    Bring the track Price to 13, with stone, ice, brine and whatever else is bid for.
+    Bring the track Price to 14, with stone, ice, brine and whatever else is bid for.
     .title = Two Winters
     .done = The second figure turns black as well. Both crews have come to the screen for it. They stand there longer than it takes to read.
     .closed = The rest has been paid in another coin. What lies in the racks may stay what it is.
@@ -302,13 +302,13 @@ the-last-lot =
     .then-book = “You have read in it,” Ito says to your side of the table, “so you know what they would get.”
     .option-sell-the-seat = Sell a seat
     .after-sell-the-seat = Ines confirms it. On the plan of the cabin one square is shaded. You count the white ones twice, the second time with a finger.
-    .else-seat = It pays for two parts of the log, which need not be copied. Which two is left to you.
+    .else-seat = It pays for one part of the log, which need not be copied. Which one is left to you.
     .option-sell-the-book = Sell Ito’s book
     .after-sell-the-book = Ito reads it out over the night link, from the first page to the last, in one tone; the pages are to follow with the ship. Both crews stay up to listen. At breakfast Ito’s place is empty.
     .else-book-sold = What the book tells, the log need not tell again: it is let off one part.
     .option-sell-neither = Sell neither
     .after-sell-neither = You write no, and below it no.
-    .then-kept-back = In the morning two stones lie in the rack that were in none of the drawers. They are still warm from a pocket.
+    .then-kept-back = In the morning three stones lie in the rack that were in none of the drawers. They are still warm from a pocket, and for the smallest Ines has an offer already.
     .else-kept-back = For the rest of the evening there is not a thing in the HUB that has a price.
 
 ## Follow-Ups

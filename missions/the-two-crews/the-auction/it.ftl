@@ -21,7 +21,7 @@ one-winter =
     .title = Un inverno
     .done = Sullo schermo la cifra passa dal rosso al nero. Lassù una cassa, senza lasciare l’orbita, ha cambiato padrone per sempre.
 two-winters =
-    Portate il tracciato Prezzo a 13, con pietra, ghiaccio, salamoia e tutto quello per cui arriva un’offerta.
+    Portate il tracciato Prezzo a 14, con pietra, ghiaccio, salamoia e tutto quello per cui arriva un’offerta.
     .title = Due inverni
     .done = Anche la seconda cifra è nera. Per vederla tutti sono venuti allo schermo, loro e voi, e ci restano più di quanto serva a leggerla.
     .closed = Il resto è stato pagato con un’altra moneta. Quello che è nelle rastrelliere può restare quello che è.
@@ -302,13 +302,13 @@ the-last-lot =
     .then-book = «Voi qualcosa ne avete letto», dice Ito alla vostra parte di tavola, «quindi sapete che cosa si porterebbero a casa.»
     .option-sell-the-seat = Vendete un posto
     .after-sell-the-seat = Ines conferma. Sulla pianta della cabina un quadrato è ombreggiato. Quelli bianchi li contate due volte, la seconda con il dito.
-    .else-seat = Con quei soldi si pagano due parti del diario, che non dovete più copiare; quali, lo decidete voi.
+    .else-seat = Con quei soldi si paga una parte del diario, che non dovete più copiare; quale, lo decidete voi.
     .option-sell-the-book = Vendete il libro di Ito
     .after-sell-the-book = Ito lo legge al collegamento notturno, dalla prima all’ultima pagina, senza mai cambiare tono; le pagine seguiranno con la nave. I due equipaggi restano alzati ad ascoltare. A colazione il posto di Ito è vuoto.
     .else-book-sold = Quello che racconta il libro, il diario non deve ripeterlo: gli si toglie una parte.
     .option-sell-neither = Non vendete niente
     .after-sell-neither = Scrivete no, e sotto no.
-    .then-kept-back = Al mattino trovate nella rastrelliera due sassi che non erano in nessun cassetto, ancora tiepidi di tasca.
+    .then-kept-back = Al mattino trovate nella rastrelliera tre sassi che non erano in nessun cassetto, ancora tiepidi di tasca; per il più piccolo Ines ha già un’offerta.
     .else-kept-back = Per il resto della sera nell’HUB non c’è una sola cosa che abbia un prezzo.
 
 ## Eventi Consequenziali
