@@ -98,7 +98,7 @@ fn chapters(asked: &Asked, folder: &Path) -> Result<Vec<Measured>, String> {
     Ok(chapters)
 }
 
-/// What crosses into the chapter in so many campaigns: in every other one options are picked by chance.
+/// The states that cross into the chapter in simulated campaigns. Every second campaign picks its options by chance.
 fn carried(
     asked: &Asked,
     campaign: &CampaignFile,

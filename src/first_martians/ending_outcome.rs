@@ -29,8 +29,8 @@ record! {
 
 impl EndingOutcome {
     /// Whether the mission is won.
-    pub const fn is_won(self) -> bool {
-        matches!(self, Self::Won | Self::WonAll)
+    pub fn is_won(self) -> bool {
+        self.fits(Self::Won)
     }
 
     /// Whether an outcome that an author names fits this one.

@@ -385,7 +385,7 @@ fn what_crosses_is_counted_with_what_came_of_it() {
         let tally = play_campaign(&campaign, &missions, setting, seed).expect("an end");
         assert!(tally.chapters["landing"].carried.is_empty(), "nothing crosses into the first chapter");
         for (id, chapter) in &tally.chapters {
-            let all = chapter.share();
+            let all = chapter.win_rate();
             assert_eq!(u64::from(chapter.came.games), all.games, "{id}: each attempt is tallied");
             assert!(chapter.carried.values().all(|it| it.won <= all.won && it.games <= all.games), "{id}");
             let carried = carried_into(&campaign, &missions, setting, seed, id).expect("an end").expect("it is played");

@@ -64,10 +64,11 @@ impl Mission {
 pub async fn read(folders: &Folders) -> MissionLibrary {
     let files = session::library(folders).await;
     let mut missions = missions(folders, &files).await;
-    missions.extend(content::campaign::campaigns(&files).into_iter().map(|folder| campaign(&files, folder)));
-    missions.sort_by_key(|it| {
-        content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group), it.campaign.is_some())
-    });
+    let is_shipped = content::shipped::is_part_of(&files);
+    for folder in content::campaign::campaigns(&files) {
+        missions.push(shipped(&folder, is_shipped).unwrap_or_else(|| campaign(&files, folder)));
+    }
+    missions.sort_by_key(order);
     let has_sheet = folders.has_sheet(None).await;
     let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
     MissionLibrary { missions, saves: session::saves(folders).await, sheet }
@@ -79,22 +80,31 @@ async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
     let mut missions = Vec::new();
     for folder in content::missions(files) {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
-        let known = shipped_missions().get(&folder).filter(|_| is_shipped).cloned();
-        let mission = known.unwrap_or_else(|| mission(files, folder));
+        let mission = shipped(&folder, is_shipped).unwrap_or_else(|| mission(files, folder));
         let facts = mission.facts.map(|facts| facts.with_played(&played));
         missions.push(Mission { has_sheet, facts, ..mission });
     }
-    missions.sort_by_key(|it| content::shipped::list_order(&it.folder, it.facts.as_ref().map(|facts| facts.group), false));
+    missions.sort_by_key(order);
     missions
 }
 
-/// The shipped missions, by folder. They do not change while the program runs, and reading them takes longer than all the rest of Home.
-fn shipped_missions() -> &'static BTreeMap<String, Mission> {
+/// The place of a mission or a campaign in the list.
+fn order(mission: &Mission) -> impl Ord + use<> {
+    let group = mission.facts.as_ref().map(|facts| facts.group);
+    content::shipped::list_order(&mission.folder, group, mission.campaign.is_some())
+}
+
+/// A shipped mission or campaign, where no other file stands in the place of a shipped one. They do not change while the program runs,
+/// and reading them takes longer than all the rest of Home.
+fn shipped(folder: &str, is_shipped: bool) -> Option<Mission> {
     static READ: OnceLock<BTreeMap<String, Mission>> = OnceLock::new();
-    READ.get_or_init(|| {
+    let read = || {
         let files = content::shipped::files();
-        content::missions(&files).into_iter().map(|folder| (folder.clone(), mission(&files, folder))).collect()
-    })
+        let missions = content::missions(&files).into_iter().map(|folder| mission(&files, folder));
+        let campaigns = content::campaign::campaigns(&files).into_iter().map(|folder| campaign(&files, folder));
+        missions.chain(campaigns).map(|it| (it.folder.clone(), it)).collect()
+    };
+    is_shipped.then(|| READ.get_or_init(read).get(folder).cloned()).flatten()
 }
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {

@@ -118,7 +118,7 @@ fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> R
     for chapter in &file.chapters {
         let own = tally.chapters.get(&chapter.id).unwrap_or(&none);
         let count = |outcome: EndingOutcome| own.outcomes.get(&outcome).copied().unwrap_or(0);
-        let share = own.share();
+        let share = own.win_rate();
         let args = Args::new()
             .text("title", fact_text::title(voice, &chapter.id))
             .text("played", share.games.to_string())

@@ -37,7 +37,7 @@ pub struct ChapterTally {
     /// What came in it.
     pub came: Tally,
     /// How it went with each thing that had crossed into it.
-    pub carried: BTreeMap<Crossed, WonShare>,
+    pub carried: BTreeMap<Crossed, WinRate>,
     /// How often the campaign kept each thing after it.
     pub kept: BTreeMap<Crossed, u64>,
 }
@@ -57,7 +57,7 @@ pub enum Crossed {
 
 /// How many games there were, and how many of them were won.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct WonShare {
+pub struct WinRate {
     /// All games.
     pub games: u64,
     /// Those that were won.
@@ -88,11 +88,11 @@ impl ChapterTally {
     }
 
     /// All attempts.
-    pub fn share(&self) -> WonShare {
+    pub fn win_rate(&self) -> WinRate {
         let sum = |of: &dyn Fn(EndingOutcome) -> bool| -> u64 {
             self.outcomes.iter().filter(|(outcome, _)| of(**outcome)).map(|(_, count)| count).sum()
         };
-        WonShare { games: sum(&|_| true), won: sum(&EndingOutcome::is_won) }
+        WinRate { games: sum(&|_| true), won: sum(&EndingOutcome::is_won) }
     }
 }
 
@@ -182,7 +182,7 @@ pub fn play_campaign(
     let (mut run, mut way) = (CampaignRun::new(file, missions, setting, seed), Vec::new());
     while let Some(attempt) = run.step()? {
         let is_won = attempt.outcome.is_won();
-        let share = WonShare { games: 1, won: is_won.into() };
+        let share = WinRate { games: 1, won: is_won.into() };
         tally.won = is_won.into();
         let chapter = ChapterTally {
             outcomes: BTreeMap::from([(attempt.outcome, 1)]),
