@@ -54,6 +54,15 @@ fn every_description_of_the_release_is_of_this_version() {
     }
 }
 
+/// Policy of Debian: a line of a description has at most 80 characters. lintian refuses the package otherwise.
+#[test]
+fn the_description_for_debian_has_short_lines() {
+    let control = read("debian/control");
+    let (_, description) = control.split_once("\nDescription: ").expect("a description");
+    let long: Vec<_> = description.lines().filter(|line| line.chars().count() > 80).collect();
+    assert_eq!(long, [] as [&str; 0]);
+}
+
 #[test]
 fn man_pages_are_up_to_date() {
     for (language, name) in [(Language::English, "man/solkeeper.1"), (Language::Italian, "man/it/solkeeper.1")] {
