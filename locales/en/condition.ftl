@@ -21,7 +21,7 @@ condition-hurt = astronauts with a wound
 condition-conditions = Condition tokens { $of }
 condition-conditions-named = Condition tokens “{ $condition }” { $of }
 condition-broken = broken parts { $where }
-condition-broken-named = broken parts of the kind “{ $part }” { $where }
+condition-broken-named = broken parts “{ $part }” { $where }
 condition-productivity = productivity on the markers of every { $facility }, added up
 condition-explored = explored regions
 condition-explored-ring = explored regions in ring { $ring }
@@ -35,7 +35,7 @@ condition-of-most-wounded = of the astronaut with the most wounds
 condition-of-crew = of the whole crew
 
 condition-in-base = in the HUB
-condition-in-every = on every { $facility }
+condition-in-every = ({ $facility })
 
 condition-explored-all = { $count ->
     [one] Is region { $regions } explored?

@@ -13,6 +13,10 @@ standing-line = { $title }: { $what }.
 standing-change = { $what }.
 standing-no = no { $actions }
 standing-price = { $actions }: { $price }
+standing-pawns-less = { $count ->
+        [one] { $by } pawn, but at least 1
+       *[other] { $by } pawns, but at least 1
+    }
 standing-pays = also { $costs }
 standing-dice = { $actions }: the dice are always rolled
 standing-production = { $resource } made in Production: { $by }

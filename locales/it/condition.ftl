@@ -21,7 +21,7 @@ condition-hurt = astronauti con almeno una ferita
 condition-conditions = segnalini Condizione { $of }
 condition-conditions-named = segnalini Condizione «{ $condition }» { $of }
 condition-broken = elementi rotti { $where }
-condition-broken-named = elementi rotti del tipo «{ $part }» { $where }
+condition-broken-named = elementi rotti «{ $part }» { $where }
 condition-productivity = produttività sugli indicatori di ogni { $facility }, sommata
 condition-explored = regioni esplorate
 condition-explored-ring = regioni esplorate nell’anello { $ring }
@@ -35,7 +35,7 @@ condition-of-most-wounded = dell’astronauta con più ferite
 condition-of-crew = di tutto l’equipaggio
 
 condition-in-base = nell’HUB
-condition-in-every = su ogni { $facility }
+condition-in-every = ({ $facility })
 
 condition-explored-all = { $count ->
     [one] La regione { $regions } è esplorata?

@@ -13,6 +13,10 @@ standing-line = { $title }: { $what }.
 standing-change = { $what }.
 standing-no = niente { $actions }
 standing-price = { $actions }: { $price }
+standing-pawns-less = { $count ->
+        [one] { $by } pedina, ma almeno 1
+       *[other] { $by } pedine, ma almeno 1
+    }
 standing-pays = in più { $costs }
 standing-dice = { $actions }: i dadi si tirano sempre
 standing-production = produzione { $resource_of }: { $by }

@@ -272,7 +272,7 @@ pub enum Fact {
     TrackEndReached {
         track: Id,
         at: i16,
-        /// Whether the players do not know of the track.
+        /// Whether nothing tells of it: the players do not know of the track, or conditions decide whether anything happens.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         unseen: bool,
     },

@@ -12,10 +12,10 @@ use super::mission::{ObjectiveKind, SheetValue, Takes};
 use super::queries::compared::tokens_at_hand;
 use super::queries::payable;
 use super::queries::planning::aoms;
-use super::queries::resolving::takes_action_reports;
+use super::queries::resolving::{may_be_discarded, takes_action_reports};
 use super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use super::queries::upkeep;
-use super::state::{Card, CardKind, ComponentSource, Difficulty, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
+use super::state::{ComponentSource, Difficulty, MORALE_MAX, MORALE_MIN, NAME_MAX, Step, TRACK_TOP, Task};
 use super::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
 use crate::play::{Offer, Role};
 
@@ -68,18 +68,16 @@ fn of_task(game: &Game, task: &Task, offers: &mut Offers) {
             let payable = options.iter().filter(|way| payable::is_payable(game, way, *by));
             offers.extend(payable.map(|way| Offer::flow(Command::Choose { option: way.id.clone() })));
         }
-        Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => {
+        Task::Read { card, .. } => {
             offers.push(Offer::flow(Command::Continue {}));
-            // In Full board such a card has been discarded automatically.
-            if game.state().board_state().is_none() {
+            if may_be_discarded(game, card) {
                 offers.push(Offer::flow(Command::DiscardUnresolved {}));
             }
         }
         Task::Pick { from, .. } => {
             offers.extend(from.iter().map(|pick| Offer::flow(Command::Pick { pick: pick.clone() })));
         }
-        Task::Read { .. }
-        | Task::Effects { .. }
+        Task::Effects { .. }
         | Task::EventAction { .. }
         | Task::DrawCard { .. }
         | Task::Settle { .. }

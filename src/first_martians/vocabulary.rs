@@ -304,6 +304,11 @@ impl Block {
 }
 
 impl Facility {
+    /// Whether a Shutdown tile can lie on it: on all but A Quiet Place (almanac, Un Angolo Tranquillo).
+    pub(crate) fn can_be_shut(self) -> bool {
+        self != Self::QuietPlace
+    }
+
     /// The highest productivity; 0 for all that produce nothing on a track.
     pub const fn productivity_top(self) -> u8 {
         match self {

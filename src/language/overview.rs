@@ -179,7 +179,7 @@ impl MissionActionLine {
     }
 }
 
-/// The actions of the mission, as the sheet lists them.
+/// The actions of the mission, as the sheet lists them, without those that a standing rule forbids now.
 pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
     let line = |(index, action): (usize, &MissionAction)| {
         let card = Card::new(CardKind::Action, &action.id, Face::Story);
@@ -202,7 +202,7 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             assumed: action.assumed,
         }
     };
-    game.known_actions().enumerate().map(line).collect()
+    game.known_actions().enumerate().filter(|(_, action)| !game.forbids_action(&action.id)).map(line).collect()
 }
 
 /// Where an action of the mission is done, and what the way there takes; nothing for one in the HUB.

@@ -44,7 +44,9 @@ fn change(voice: &Voice, change: &Change) -> String {
         Change::No(actions) => no(voice, actions),
         Change::Price(it) => {
             let count = Args::new().number("count", it.pawns.unsigned_abs()).text("by", numbers::signed(it.pawns));
-            let pawns = (it.pawns != 0).then(|| voice.say("quote-pawns", &count));
+            // Every action takes at least one.
+            let id = if it.pawns < 0 { "standing-pawns-less" } else { "quote-pawns" };
+            let pawns = (it.pawns != 0).then(|| voice.say(id, &count));
             let costs: Vec<String> = it.pays.iter().map(|cost| price(voice, cost)).collect();
             let pays = (!costs.is_empty()).then(|| voice.say("standing-pays", &Args::new().text("costs", voice.list(&costs))));
             let price: Vec<String> = pawns.into_iter().chain(pays).collect();

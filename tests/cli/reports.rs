@@ -55,6 +55,11 @@ fn an_actions_phase_ends_with_a_word_on_what_is_not_reported_and_takes_it_late()
         assert!(said[3].contains(late), "{lang}: {}", said[3]);
         assert!(said[4].contains(morale), "{lang}: {}", said[4]);
         assert_eq!(said[4].lines().count(), 1, "{lang}: taken late, and nothing else happens: {}", said[4]);
+        // What is reported while actions are declared counts too.
+        let declare = tempfile::tempdir().expect("a folder");
+        let early = said_after(declare.path(), lang, on - 1, &[unwind, "1"]);
+        assert!(early[1].contains(morale), "{lang}: {}", early[1]);
+        assert!(early.iter().all(|said| !said.contains(unreported) && !said.contains(late)), "{lang}: {early:?}");
         // After the first number of the Malfunctions phase it would change what has happened.
         let refused = &said[7];
         assert!(refused.contains(if lang == "en" { "undo leads back" } else { "annullando" }), "{lang}: {refused}");

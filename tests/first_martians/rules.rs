@@ -1,18 +1,18 @@
 //! Rules, each test naming the line of the almanac (L) or the ruling that it holds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::Pick;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
-use solkeeper::first_martians::mission::{ObjectiveKind, SheetValue};
+use solkeeper::first_martians::mission::{Mission, ObjectiveKind, SheetValue};
 use solkeeper::first_martians::state::Start;
 use solkeeper::first_martians::state::{ComponentSource, Difficulty, Face, Outcome, Step, TRACK_TOP, Task};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Keyword, Phase, Profession};
 use solkeeper::play::{GameHistory, Refusal};
 
-use crate::support::{Played, linked, mission, mission_file};
+use crate::support::{Played, linked, mission, mission_file, shipped};
 
 fn has(facts: &[Fact], wanted: &Fact) -> bool {
     facts.contains(wanted)
@@ -448,6 +448,28 @@ fn the_card_of_a_shut_facility_is_discarded_unresolved() {
     assert!(facts.iter().any(|fact| matches!(fact, Fact::CardDiscarded { .. })));
     assert_eq!(played.game().state().step_id(), "resolve");
     assert_eq!(played.game().state().morale, 0);
+}
+
+#[test]
+fn only_a_card_of_a_facility_that_can_be_shut_is_discarded_so_and_only_before_it_is_decided() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let mut played = Played::with(Mission::clone(shipped()), 4, seed);
+        let _ = played.until("resolve");
+        let _ = played.play(Command::DrawCard { block: Block::Living, keyword: None });
+        let Some(Task::Read { card, .. }) = played.game().state().queue.front().cloned() else { continue };
+        let keywords = played.game().mission().elements.malfunctions[&card.id].keywords;
+        // Almanac, Un Angolo Tranquillo: it is never shut down.
+        let can_be_shut = keywords.iter().any(|it| it.facility().is_some() && *it != Keyword::QuietPlace);
+        assert_eq!(played.decide(&Command::DiscardUnresolved {}).is_ok(), can_be_shut, "{}", card.id);
+        let _ = seen.insert(can_be_shut);
+        let _ = played.play(Command::Continue {});
+        if let Some(Task::Choose { options, .. }) = played.game().state().queue.front().cloned() {
+            let _ = played.play(Command::Choose { option: options[0].id.clone() });
+            assert!(played.decide(&Command::DiscardUnresolved {}).is_err(), "{} is decided", card.id);
+        }
+    }
+    assert_eq!(seen.len(), 2);
 }
 
 #[test]

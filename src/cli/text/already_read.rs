@@ -1,6 +1,6 @@
 //! The current step, without the parts that were printed before: nothing long is read out twice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
 use super::super::console::say;
@@ -28,6 +28,8 @@ pub(super) struct AlreadyRead {
     choices: Vec<String>,
     /// The names of the last list of settings.
     settings: Vec<String>,
+    /// The steps at which was said that numbers are assumed.
+    assumed: BTreeSet<&'static str>,
     /// Whether every step is printed whole.
     pub(super) whole: bool,
 }
@@ -67,7 +69,8 @@ impl AlreadyRead {
     }
 
     fn lines(&mut self, voice: &Voice, game: &Game, page: &Page, settings: &[Setting], whole: bool) -> io::Result<()> {
-        let (state, lines) = (game.state(), all(voice, game, page));
+        let (state, mut lines) = (game.state(), all(voice, game, page));
+        lines.extend(self.assumed(voice, game, page, whole));
         // Queued tasks come from a card, and each card is different.
         if !state.queue.is_empty() {
             return lines.iter().try_for_each(|line| say(voice, line));
@@ -102,7 +105,8 @@ impl AlreadyRead {
         let game = table.game();
         let page = page::page_at(voice, table);
         if game.state().queue.is_empty() {
-            let lines = all(voice, game, &page);
+            let mut lines = all(voice, game, &page);
+            lines.extend(self.assumed(voice, game, &page, false));
             let previous = self.lines.insert(game.state().step.id(), (game.state().sol, lines.clone()));
             let old = previous.map(|(_, lines)| lines).unwrap_or_default();
             lines.iter().filter(|line| !old.contains(line)).try_for_each(|line| say(voice, line))?;
@@ -118,6 +122,12 @@ impl AlreadyRead {
         self.list(voice, choices)
     }
 
+    /// That numbers are assumed: once at each step, and wherever it is shown whole.
+    fn assumed(&mut self, voice: &Voice, game: &Game, page: &Page, whole: bool) -> Option<String> {
+        let said = page.assumed && !self.assumed.insert(game.state().step_id());
+        (page.assumed && (whole || !said)).then(|| voice.plain("text-assumed"))
+    }
+
     /// Marks the text of a card as printed.
     pub(super) fn set_text(&mut self, text: String) {
         self.texts.push((None, text));
@@ -129,9 +139,8 @@ impl AlreadyRead {
     }
 }
 
-/// The lines of a page: instructions, reminders, assumptions.
+/// The lines of a page: instructions and reminders.
 fn all(voice: &Voice, game: &Game, page: &Page) -> Vec<String> {
-    let assumed = page.assumed.then(|| voice.plain("text-assumed"));
     let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| {
         let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
         voice.say("upkeep-row", &args)
@@ -141,7 +150,7 @@ fn all(voice: &Voice, game: &Game, page: &Page) -> Vec<String> {
     let icon = !mission_icons(game).is_empty() && game.state().queue.is_empty();
     let reported = icon.then(|| voice.plain("resolve-icon-typed"));
     let lines = page.lines.iter().cloned().chain(rows).chain(typed);
-    lines.chain(page.notes.iter().cloned()).chain(reported).chain(assumed).collect()
+    lines.chain(page.notes.iter().cloned()).chain(reported).collect()
 }
 
 /// Steps whose lines apply to this sol only, so that none may be left out.

@@ -3,7 +3,7 @@
 use super::super::board::Question;
 use super::super::command::Command;
 use super::super::draft::Draft;
-use super::super::effect::ActionCost;
+use super::super::effect::{ActionCost, Effect};
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
@@ -231,8 +231,11 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
     let mut ends: Vec<&TrackEnd> =
         track.ends.iter().filter(|end| passed(end.at) && !(end.once && before.contains(&end.at))).collect();
     ends.sort_by_key(|end| from.abs_diff(end.at));
-    let unseen = !draft.game().knows_track(&track.id);
+    let is_hidden = !draft.game().knows_track(&track.id);
     for end in &ends {
+        // Conditions alone may come to nothing, and tell it themselves where they do not.
+        let only_may = end.text.is_none() && end.effects.iter().all(|effect| matches!(effect, Effect::If(_)));
+        let unseen = is_hidden || (only_may && !end.effects.is_empty());
         draft.emit(Fact::TrackEndReached { track: track.id.clone(), at: end.at, unseen });
     }
     for end in ends.into_iter().rev() {

@@ -5,8 +5,8 @@ use super::super::board::{ActionKind, ActionResult, Board, DeclaredAction, Featu
 use super::super::command::Command;
 use super::super::fact::Fact;
 use super::super::game::Game;
-use super::super::state::{ComponentSource, Step};
-use super::super::vocabulary::{AdventureType, Phase, Region, Resource};
+use super::super::state::{Card, CardKind, ComponentSource, Face, Step};
+use super::super::vocabulary::{AdventureType, Facility, Phase, Region, Resource};
 use super::quote::ask::kind;
 use crate::play::GameHistory;
 
@@ -51,6 +51,13 @@ pub fn has_resolved_all(game: &Game) -> bool {
     board.is_some_and(|board| board.declared.is_empty())
 }
 
+/// Whether the crew can say that the Facility of a card that is read is shut down. In Full board such a card has been discarded already.
+pub(crate) fn may_be_discarded(game: &Game, card: &Card) -> bool {
+    let is_first = matches!(card.kind, CardKind::Malfunction(_)) && card.face == Face::Story;
+    let file = game.mission().elements.malfunctions.get(&card.id).filter(|_| is_first && game.state().board_state().is_none());
+    file.is_some_and(|file| file.keywords.iter().filter_map(|it| it.facility()).any(|it: Facility| it.can_be_shut()))
+}
+
 /// The type of dice that are rolled for an action, if any.
 pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     kind(game, deed)
@@ -68,16 +75,17 @@ fn is_late(step: &Step) -> bool {
     matches!(step, Step::MalfunctionDice { .. }) || matches!(step, Step::Penalties { rolled } if rolled.is_empty())
 }
 
-/// Whether the crew keeps the board and has reported nothing since the actions of this sol were declared, while it still can.
+/// Whether the crew keeps the board and has reported nothing in the Actions phase of this sol, while it still can.
 pub fn is_unreported(table: &GameHistory<Game>) -> bool {
     let state = table.game().state();
     let asked = state.step == Step::Resolve || is_late(&state.step);
     if !asked || !takes_action_reports(table.game()) || state.board_state().is_some() {
         return false;
     }
-    let declared = |fact: &Fact| matches!(fact, Fact::StepDone { step } if step == Step::Plan.id());
+    // A report may come while actions are still declared, which is the first step of the phase.
+    let begun = |fact: &Fact| matches!(fact, Fact::StepReached { step: Step::Plan });
     let played = table.newest_first().map(|(_, played)| played);
-    let mut since = played.take_while(|played| !played.facts.iter().any(declared));
+    let mut since = played.take_while(|played| !played.facts.iter().any(begun));
     !since.any(|played| is_report(&played.command))
 }
 

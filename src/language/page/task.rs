@@ -8,6 +8,7 @@ use crate::first_martians::{EffectPreview, Game};
 
 use crate::first_martians::mission::Brings;
 use crate::first_martians::queries::payable;
+use crate::first_martians::queries::resolving::may_be_discarded;
 use crate::first_martians::state::{Card, CardKind, Face, Seat, Step, Task};
 use crate::first_martians::task::Undecided;
 use crate::language::common::label as common_label;
@@ -31,7 +32,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             }
             if matches!(card.kind, CardKind::Malfunction(_)) {
                 page.notes.extend(malfunction_notes(voice, game, card));
-                if state.board_state().is_none() {
+                if may_be_discarded(game, card) {
                     page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
                 }
             }
@@ -84,7 +85,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::Ask { card, question, by, .. } => {
             let mut page = blank(args);
-            page.card = Some(overview::card_text(voice, game, card));
+            page.card = Some(overview::card_text(voice, game, asking(game, card)));
             page.lines.extend(performer(voice, game, *by));
             page.question = Some(condition::asked(voice, game, card, question));
             page.notes.extend(state.board_state().map(|_| voice.plain("ask-full-note")));
@@ -121,7 +122,10 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::Choose { card, options, by, .. } => {
             let mut page = blank(args);
-            page.card = Some(overview::card_text(voice, game, card));
+            let asking = asking(game, card);
+            page.card = Some(overview::card_text(voice, game, asking));
+            // A sentence told for this asks in its own words.
+            page.question = page.question.filter(|_| asking == card);
             page.lines.extend(performer(voice, game, *by));
             for way in options {
                 let label = with_price(voice, option_of(voice, card, &way.id), &way.pays);
@@ -168,6 +172,13 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
     }
+}
+
+/// The card whose text asks. A mission asks several things as it begins, each after a sentence of its own: the one that was told last.
+fn asking<'g>(game: &'g Game, card: &'g Card) -> &'g Card {
+    let is_sentence = |it: &&Card| it.kind == card.kind && it.id == card.id && matches!(it.face, Face::Then(_) | Face::Else(_));
+    let told = game.state().heard.last().filter(|_| card.kind == CardKind::Mission);
+    told.filter(is_sentence).unwrap_or(card)
 }
 
 /// The effects on the board in Full board mode: numbers if they are certain, instructions if chance or the crew decides, and for
@@ -235,7 +246,8 @@ fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
     let Some(file) = game.mission().elements.malfunctions.get(&card.id) else { return Vec::new() };
     let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
     // In Full board mode the app discards such a card itself.
-    let shut = file.keywords.iter().filter(|_| game.state().board_state().is_none()).filter_map(|keyword| keyword.facility());
+    let facilities = file.keywords.iter().filter_map(|keyword| keyword.facility());
+    let shut = facilities.filter(|facility| facility.can_be_shut() && may_be_discarded(game, card));
     std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
         .chain(shut.map(|facility| voice.say("card-shut", &Args::new().noun(voice, "facility", facility))))
         .collect()

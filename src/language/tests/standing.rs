@@ -11,7 +11,7 @@ use crate::first_martians::board::{Board, BoardState};
 use crate::first_martians::mission::Mission;
 use crate::first_martians::state::{State, Step};
 use crate::first_martians::vocabulary::Block;
-use crate::language::{Voice, html, page, standing};
+use crate::language::{Voice, html, overview, page, standing};
 
 /// The shipped mission with a rule that has the title of one of its elements, at that step.
 fn ruled(changes: Value, full: bool, change: impl FnOnce(&mut State)) -> (Game, [Voice; 2]) {
@@ -47,8 +47,8 @@ fn what_holds_now_is_told_whole_and_printed_where_it_holds_all_the_time() {
     assert_eq!(
         told,
         [
-            "Make Adjustments: no actions outside the HUB; Repair: −1 pawn, also 1 oxygen from the general supply; actions in the Lab: the dice are always \
-          rolled; energy made in Production: −2; Stress in Production: +1; food eaten in Production: +1; nothing grows on the \
+            "Make Adjustments: no actions outside the HUB; Repair: −1 pawn, but at least 1, also 1 oxygen from the general supply; actions in the Lab: the dice \
+          are always rolled; energy made in Production: −2; Stress in Production: +1; food eaten in Production: +1; nothing grows on the \
           Farms; the Malfunction die of the Systems Block is rolled; the Malfunction die of the Living Block is not rolled; some \
           cards are not drawn; nobody enters R3-N and R3-NE; it acts in each Production phase."
         ]
@@ -60,6 +60,17 @@ fn what_holds_now_is_told_whole_and_printed_where_it_holds_all_the_time() {
         assert!(printed.contains(&voice.plain("paper-standing")), "a rule for the whole mission is public");
         assert_eq!(voice.fallbacks(), Vec::<String>::new(), "{}", voice.language());
     }
+}
+
+#[test]
+fn an_action_that_a_rule_forbids_is_not_listed() {
+    let listed = |changes: Value| {
+        let (game, [english, _]) = ruled(changes, false, |state| state.step = Step::Plan);
+        overview::mission_actions(&english, &game).into_iter().map(|it| (it.number, it.id)).collect::<Vec<_>>()
+    };
+    let all = listed(json!([]));
+    let forbidden = listed(json!([{"no": {"mission": all[0].1}}]));
+    assert_eq!(forbidden, all[1..]);
 }
 
 #[test]

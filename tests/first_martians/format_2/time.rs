@@ -58,6 +58,17 @@ fn p6_dust_a_track_at_its_end_loses_the_mission() {
 }
 
 #[test]
+fn a_space_where_only_conditions_decide_is_told_by_what_they_do() {
+    let told = |effects: Value| {
+        let mut played = begun(mission(moving(4, 1, json!([{"at": 5, "effects": effects}])), &[]), 7, true);
+        reached(&played.until("plan"))
+    };
+    let conditions = json!([{"if": {"when": {"sol": {"from": 3}}, "then": [{"morale": {"by": 1}}]}}]);
+    assert_eq!(told(conditions), [] as [i16; 0], "nothing happens, and nothing says that it does");
+    assert_eq!(told(json!([{"morale": {"by": 1}}])), [5]);
+}
+
+#[test]
 fn p6_capsule_the_mission_is_a_sol_shorter_once() {
     let ends = json!([{"at": 5, "once": true, "effects": [{"sols": {"by": -1}}]}]);
     let goal = json!({"id": "panel", "kind": "mandatory", "takes": {"reach": {"track": "signal", "number": 6}}});
