@@ -2,6 +2,7 @@
 
 mod rulings;
 mod tokens;
+mod words;
 
 use std::collections::BTreeSet;
 
@@ -13,6 +14,9 @@ use crate::first_martians::state::{ComponentSource, Difficulty, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block, Keyword, Modifier, Profession, Region, Resource};
 use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
 use crate::language::{Language, Voice, my_box, screen_reader_text};
+use words::WORDS;
+
+pub(super) use words::Word;
 
 #[derive(Clone, Copy)]
 pub(super) struct ParseContext<'a> {
@@ -67,44 +71,14 @@ pub(super) enum Typed {
     Word(Word),
 }
 
-/// A word without arguments.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Word {
-    Where,
-    Read,
-    Board,
-    Log,
-    History,
-    /// Every step whole from now on, or no longer.
-    Whole,
-    /// What cannot be planned, and why.
-    Impossible,
-    Help,
-    Undo,
-    Redo,
-    /// Takes over the mission as its files are now.
-    Reload,
-    Quit,
-}
-
-const WORDS: &[(&[&str], Word)] = &[
-    (&["where", "dove"], Word::Where),
-    (&["read", "rileggi", "leggi"], Word::Read),
-    (&["board", "tabellone", "plancia"], Word::Board),
-    (&["log", "diario"], Word::Log),
-    (&["history", "storia"], Word::History),
-    (&["whole", "intero"], Word::Whole),
-    (&["impossible", "impossibile"], Word::Impossible),
-    (&["help", "aiuto", "?"], Word::Help),
-    (&["undo", "annulla"], Word::Undo),
-    (&["redo", "ripeti"], Word::Redo),
-    (&["reload", "ricarica"], Word::Reload),
-    (&["quit", "exit", "esci"], Word::Quit),
-];
-
 /// Parses a line; `None` if it is invalid.
 pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
     let line = line.trim();
+    // The set-up shows a value as `name = value`, and takes it so too.
+    let shown = line.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
+    if let Some((name, value)) = shown.filter(|(name, value)| !value.is_empty() && !name.contains(' ')) {
+        return read(&format!("set {name} {value}"), context);
+    }
     let lower = normalised(line);
     let words: Vec<&str> = lower.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return Some(Typed::Enter) };

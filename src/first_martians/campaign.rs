@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::board::{BUILT, BoardState, Spot, WOUNDS_TOP};
+use super::command::Command;
 use super::crew::Crew;
 use super::effect::{Effect, Id, When};
 use super::ending_outcome::EndingOutcome;
@@ -198,7 +199,7 @@ impl CarriedBoard {
 
 impl Carried {
     /// What crosses into a chapter that takes this.
-    pub(crate) fn for_chapter(&self, takes: &Crossing) -> Self {
+    pub fn for_chapter(&self, takes: &Crossing) -> Self {
         let mut own = self.clone();
         own.flags.retain(|flag| takes.flags.contains(flag));
         own.counters.retain(|counter, _| takes.counters.contains(counter));
@@ -238,6 +239,16 @@ impl Carried {
         }
         Some(kept)
     }
+}
+
+/// What the table has chosen in the set-up: who keeps the board, whose dice and cards, how hard.
+pub(crate) fn table_choices(state: &State) -> Vec<Command> {
+    vec![
+        Command::KeepBoard { full: state.board_state().is_some() },
+        Command::SetDice { dice: state.dice },
+        Command::SetCards { cards: state.cards },
+        Command::SetDifficulty { difficulty: state.difficulty },
+    ]
 }
 
 impl CampaignFile {

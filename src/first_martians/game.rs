@@ -4,15 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::carried::Carried;
+use super::command::Command;
 use super::effect::{Effect, Id};
 use super::lay::Lay;
 use super::mission::{
     ActionPlace, Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes, TakesThreshold, Track, Walker,
 };
-use super::standing::Change;
+use super::standing::{Change, WhichActions};
 use super::state::{Difficulty, EVENT_SOLS, Progress, Start, State};
 use super::task::Card;
 use super::vocabulary::{Block, Region};
+use crate::play::Game as _;
 
 /// A mission being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,6 +63,15 @@ impl Game {
         state.people.clone_from(&carried.people);
         state.carried = Some(Box::new(carried.clone()));
         Self { mission, state }
+    }
+
+    /// The game after these commands. What this mission does not offer is left as it is.
+    pub(crate) fn after(self, commands: &[Command]) -> Self {
+        let take = |game: Self, command| match game.decide(command) {
+            Ok(decision) => decision.after,
+            Err(_) => game,
+        };
+        commands.iter().fold(self, take)
     }
 
     /// The last sol in which the action of an event that came in that sol can be done: its third, or the last of the mission.
@@ -207,6 +218,11 @@ impl Game {
     /// What they change, and which of them does.
     pub fn in_force(&self) -> impl Iterator<Item = (&StandingRule, &Change)> {
         self.standing().flat_map(|rule| rule.changes.iter().map(move |change| (rule, change)))
+    }
+
+    /// Whether a standing rule forbids this action of the mission now.
+    pub(crate) fn forbids_action(&self, id: &str) -> bool {
+        self.in_force().any(|(_, it)| matches!(it, Change::No(WhichActions::Mission(action)) if action == id))
     }
 
     /// By how much each of them changes a number.

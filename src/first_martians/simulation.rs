@@ -22,7 +22,7 @@ use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
 pub use advice::Advice;
-pub use campaign::{CampaignTally, ChapterTally, Crossed, WinRate, carried_into, play_campaign};
+pub use campaign::{CampaignTally, ChapterTally, Crossed, WinRate, is_won_after, kept_before, play_campaign};
 pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 

@@ -14,7 +14,10 @@ use crate::content::{self, Files, MissionBundle, Prose};
 use crate::dice;
 use crate::first_martians::Game;
 use crate::first_martians::board::{SkillCard, SkillState, Spot};
-use crate::first_martians::campaign::{BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots};
+use crate::first_martians::campaign::{
+    BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots, table_choices,
+};
+use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::EndingOutcome;
 use crate::first_martians::state::{NAME_MAX, Seat, Start, State};
@@ -50,6 +53,15 @@ pub struct Campaign {
     journal: Journal,
     /// The name of the newcomer who joins the next chapter, if the crew has given one.
     newcomer: Option<String>,
+}
+
+/// What an attempt at a chapter begins with beside what is kept.
+#[derive(Debug, Default)]
+struct Opening {
+    /// Effects of the author for another attempt.
+    start: Vec<Effect>,
+    /// What the table chose before.
+    table: Vec<Command>,
 }
 
 /// What the crew decides between two chapters.
@@ -154,7 +166,7 @@ impl Campaign {
             Self { id, header, start: begun, file, files, prose, lines: Vec::new(), folded, journal, newcomer: None };
         let first = campaign.file.chapters.first().map(|chapter| chapter.id.clone()).unwrap_or_default();
         let kept = Carried { locked: campaign.file.skills == Some(SkillsAtStart::Locked), ..Carried::default() };
-        campaign.chapter_begins(folders, &first, 1, 0, None, kept).await?;
+        campaign.chapter_begins(folders, &first, 1, 0, Opening::default(), kept).await?;
         Ok(campaign)
     }
 
@@ -282,7 +294,10 @@ impl Campaign {
         let next = self.file.next(chapter, &kept).ok_or(BorderError::NotNow)?;
         let (to, end, position) = (next.to.clone(), next.end.clone(), begun.position + 1);
         match (to, end) {
-            (Some(to), _) => self.chapter_begins(folders, &to, position, 0, None, kept).await?,
+            (Some(to), _) => {
+                let opening = Opening { table: table_choices(state), ..Opening::default() };
+                self.chapter_begins(folders, &to, position, 0, opening, kept).await?;
+            }
             (None, Some(ending)) => {
                 self.discard_later(folders, None).await?;
                 self.write(CampaignRecord::Ended { ending, kept }).await?;
@@ -304,7 +319,8 @@ impl Campaign {
         let known = if begun.kept.crew.is_empty() { begun.kept.with_crew(&game.state().crew) } else { begun.kept.clone() };
         let kept = Carried { start: Vec::new(), ..known };
         let (chapter, position, retries) = (begun.chapter.clone(), begun.position, begun.retries + 1);
-        Ok(self.chapter_begins(folders, &chapter, position, retries, Some(start), kept).await?)
+        let opening = Opening { start, table: table_choices(game.state()) };
+        Ok(self.chapter_begins(folders, &chapter, position, retries, opening, kept).await?)
     }
 
     /// Goes back: from the end of the campaign to the end of its last chapter, from a chapter to the end of the one before. That
@@ -325,7 +341,7 @@ impl Campaign {
         chapter: &str,
         position: u32,
         retries: u32,
-        again: Option<Vec<Effect>>,
+        opening: Opening,
         kept: Carried,
     ) -> Result<(), SessionError> {
         let after = self.begun().map(Begun::place);
@@ -339,7 +355,7 @@ impl Campaign {
         self.discard_later(folders, after).await?;
         let attempt = folders.free_attempt(&self.id, position).await?;
         let begun = Begun { chapter: chapter.to_owned(), position, attempt, retries, after, kept };
-        self.create_chapter(folders, &begun, again.unwrap_or_default()).await?;
+        self.create_chapter(folders, &begun, opening).await?;
         self.write(CampaignRecord::ChapterBegun(begun)).await
     }
 
@@ -359,12 +375,13 @@ impl Campaign {
         Ok(())
     }
 
-    async fn create_chapter(&self, folders: &Folders, begun: &Begun, again: Vec<Effect>) -> Result<(), SessionError> {
+    async fn create_chapter(&self, folders: &Folders, begun: &Begun, opening: Opening) -> Result<(), SessionError> {
         let folder = self.header.bundle["mission"].as_str().unwrap_or_default();
         let chapter = self.file.chapter(&begun.chapter).ok_or_else(|| SessionError::BadStart { id: self.id.clone() })?;
         let files = campaign::chapter_files(&self.files, folder, &self.file, chapter);
         let bundle = content::bundle(&files, &chapter.id);
-        let carried = Carried { start: again, ..begun.kept.for_chapter(&chapter.takes) };
+        let Opening { start, table } = opening;
+        let carried = Carried { start, ..begun.kept.for_chapter(&chapter.takes) };
         let link = ChapterLink {
             of: folder.to_owned(),
             hash: self.header.hash.clone(),
@@ -379,7 +396,7 @@ impl Campaign {
         let known = self.read_before(folders).await;
         let players = begun.kept.players.unwrap_or(self.start.players);
         let start = Start { seed: (half(0) << 32) | half(1), players, read_before: known };
-        let start = ChapterStart { start: &start, carried: &carried, campaign: &link };
+        let start = ChapterStart { start: &start, carried: &carried, campaign: &link, table: &table };
         let header = Header {
             format: storage::NEWEST_FORMAT,
             game: crate::scorebook::FIRST_MARTIANS.to_owned(),

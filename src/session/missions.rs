@@ -9,6 +9,7 @@ use super::{Session, SessionError, my_box};
 use crate::content::{self, Files, LoadedMission, MissionBundle, Prose, campaign};
 use crate::first_martians::Game;
 use crate::first_martians::campaign::Carried;
+use crate::first_martians::command::Command;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::state::Start;
 use crate::scorebook::FIRST_MARTIANS;
@@ -66,8 +67,10 @@ pub(super) fn game(mission: Arc<Mission>, header: &Header) -> Result<Game, Sessi
     if carried.is_null() {
         return Ok(Game::new(mission, &start));
     }
-    let carried = Carried::deserialize(carried).map_err(|_| SessionError::BadStart { id: header.id.clone() })?;
-    Ok(Game::in_chapter(mission, &start, &carried))
+    let bad = |_| SessionError::BadStart { id: header.id.clone() };
+    let carried = Carried::deserialize(carried).map_err(bad)?;
+    let table = header.start.get("table").map_or(Ok(Vec::new()), Vec::<Command>::deserialize).map_err(bad)?;
+    Ok(Game::in_chapter(mission, &start, &carried).after(&table))
 }
 
 pub(super) fn set_out(bundle: &MissionBundle, start: &Start) -> Result<(Game, Prose), SessionError> {

@@ -11,8 +11,8 @@ use solkeeper::first_martians::campaign::CampaignFile;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::mission::{EndingOutcome, Mission};
 use solkeeper::first_martians::players::Style;
-use solkeeper::first_martians::simulation::{CampaignTally, Crossed, SimulationSetting, carried_into, play_campaign};
-use solkeeper::first_martians::state::{Start, Step};
+use solkeeper::first_martians::simulation::{CampaignTally, Crossed, SimulationSetting, kept_before, play_campaign};
+use solkeeper::first_martians::state::{ComponentSource, Start, Step};
 use solkeeper::first_martians::vocabulary::Condition;
 use solkeeper::language::Language;
 use solkeeper::play::Role;
@@ -112,6 +112,24 @@ fn nothing_is_wrong_with_the_campaign_of_the_tests() {
     assert_eq!(campaigns(&files()), [CAMPAIGN]);
     let found = diagnose_campaign(&files(), CAMPAIGN);
     assert!(found.iter().all(|it| it.code.id() == "never-in-time"), "{found:#?}");
+}
+
+#[test]
+fn what_was_chosen_in_the_set_up_of_a_chapter_holds_for_the_next() {
+    let (_, folders) = in_memory();
+    let mut campaign = begun(&folders);
+    let (mut session, _) = campaign.resume_chapter(&folders).block_on().expect("a chapter");
+    play(&mut session, Command::KeepBoard { full: true });
+    play(&mut session, Command::SetDice { dice: ComponentSource::Digital });
+    ended(&mut session, End::Died(2));
+    campaign.go_on(&folders, &session.game().state().clone(), None).block_on().expect("it goes on");
+    drop(session);
+    let campaign = reopened(&folders, campaign);
+    let (session, _) = campaign.resume_chapter(&folders).block_on().expect("a chapter");
+    let state = session.game().state();
+    assert_eq!((state.step.clone(), campaign.begun().map(|it| it.position)), (Step::Crew, Some(2)));
+    assert!(state.board_state().is_some(), "the app keeps the board");
+    assert_eq!((state.dice, state.cards), (ComponentSource::Digital, ComponentSource::Digital));
 }
 
 #[test]
@@ -388,7 +406,8 @@ fn what_crosses_is_counted_with_what_came_of_it() {
             let all = chapter.win_rate();
             assert_eq!(u64::from(chapter.came.games), all.games, "{id}: each attempt is tallied");
             assert!(chapter.carried.values().all(|it| it.won <= all.won && it.games <= all.games), "{id}");
-            let carried = carried_into(&campaign, &missions, setting, seed, id).expect("an end").expect("it is played");
+            let kept = kept_before(&campaign, &missions, setting, seed, id).expect("an end").expect("it is played");
+            let carried = kept.for_chapter(&campaign.chapter(id).expect("a chapter").takes);
             assert!(carried.flags.iter().all(|flag| chapter.carried.contains_key(&Crossed::Flag(flag.clone()))), "{id}");
             for (counter, number) in carried.counters {
                 assert!(chapter.carried.contains_key(&Crossed::Counter(counter.clone(), number)), "{id}: {counter} {number}");
@@ -397,5 +416,5 @@ fn what_crosses_is_counted_with_what_came_of_it() {
         let kept = |chapter: &str| tally.chapters.get(chapter).map(|it| it.kept.keys().cloned().collect::<Vec<_>>());
         assert!(kept("landing").is_some_and(|it| it.iter().any(|it| matches!(it, Crossed::Counter(id, _) if id == "trust"))));
     }
-    assert_eq!(carried_into(&campaign, &missions, setting, 1, "no-chapter").expect("an end"), None);
+    assert_eq!(kept_before(&campaign, &missions, setting, 1, "no-chapter").expect("an end"), None);
 }

@@ -392,8 +392,8 @@ const CHAPTERS: &[Endings] = &[
         people: &[],
         walkers: &[],
         numbers: &[],
-        // Air at its end ends the mission itself.
-        named: &["the-thin-hour"],
+        // Air at its end ends the mission itself with the ending of those who have not read the paper.
+        named: &[],
         // One of the three is enough, and it is done only after the paper was read; a victory has one.
         impossible: |it| papers(it) > 1 || (papers(it) == 1 && !it.flag("paper-read")) || (it.won() && papers(it) == 0),
         told: &[
@@ -403,7 +403,7 @@ const CHAPTERS: &[Endings] = &[
             ("the-door-was-held", |it| it.won() && !it.met("nine-on-the-needle") && it.met("behind-the-door")),
             ("too-few-nights", |it| it.lost() && papers(it) == 1),
             ("read-and-not-done", |it| it.lost() && papers(it) == 0 && it.flag("paper-read")),
-            ("still-in-a-sleeve", |it| it.lost() && !it.flag("paper-read")),
+            ("the-thin-hour", |it| it.lost() && !it.flag("paper-read")),
             ("a-shift-without-a-name", End::died),
         ],
     },

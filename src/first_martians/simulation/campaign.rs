@@ -121,6 +121,15 @@ struct CampaignRun<'c> {
     attempts: u64,
 }
 
+/// Where an attempt at a chapter has led.
+struct Settled<'c> {
+    outcome: EndingOutcome,
+    /// Whether the chapter is left: it is not played again.
+    is_last: bool,
+    /// The ending of the campaign, if it is over.
+    end: Option<&'c Id>,
+}
+
 /// An attempt at a chapter that was played.
 struct Attempt<'c> {
     chapter: &'c Chapter,
@@ -148,23 +157,26 @@ impl<'c> CampaignRun<'c> {
         let start = Start { seed, players: self.setting.players, read_before: BTreeSet::new() };
         let carried = Carried { start: std::mem::take(&mut self.again), ..self.kept.for_chapter(&chapter.takes) };
         let (came, end) = play_game(Game::in_chapter(Arc::clone(mission), &start, &carried), self.setting, seed)?;
-        let after = self.kept.after(chapter, end.state(), None);
-        let Some((after, outcome)) = after.and_then(|it| it.chapters.get(&chapter.id).copied().map(|outcome| (it, outcome)))
-        else {
-            return Ok(None);
+        let attempt = |settled: Settled<'c>| {
+            let Settled { outcome, is_last, end } = settled;
+            Attempt { chapter, carried, came, outcome, is_last, end }
         };
-        let mut attempt = Attempt { chapter, carried, came, outcome, is_last: true, end: None };
+        Ok(self.settle(chapter, &end).map(attempt))
+    }
+
+    /// Goes where a game of the chapter leads that has ended; `None` if it has not.
+    fn settle(&mut self, chapter: &'c Chapter, end: &Game) -> Option<Settled<'c>> {
+        let after = self.kept.after(chapter, end.state(), None)?;
+        let outcome = after.chapters.get(&chapter.id).copied()?;
         if self.retries < MOST_RETRIES && chapter.may_retry(outcome, self.retries) {
             self.retries += 1;
             self.again = chapter.retry.iter().flat_map(|retry| retry.start.clone()).collect();
-            attempt.is_last = false;
-            return Ok(Some(attempt));
+            return Some(Settled { outcome, is_last: false, end: None });
         }
         let next = self.file.next(chapter, &after);
         self.at = next.and_then(|it| self.file.chapter(it.to.as_deref()?));
-        attempt.end = next.and_then(|it| it.end.as_ref());
         (self.kept, self.retries) = (after, 0);
-        Ok(Some(attempt))
+        Some(Settled { outcome, is_last: true, end: next.and_then(|it| it.end.as_ref()) })
     }
 }
 
@@ -201,11 +213,11 @@ pub fn play_campaign(
     Ok(tally)
 }
 
-/// What crosses into a chapter in the campaign of that seed; `None` where the campaign does not come to it.
+/// What the campaign of that seed has kept when it comes to a chapter; `None` where it does not come to it.
 ///
 /// # Errors
 /// [`SimulationError`] of one of the chapters before.
-pub fn carried_into(
+pub fn kept_before(
     file: &CampaignFile,
     missions: &BTreeMap<Id, Arc<Mission>>,
     setting: SimulationSetting,
@@ -215,11 +227,30 @@ pub fn carried_into(
     let mut run = CampaignRun::new(file, missions, setting, seed);
     while let Some(at) = run.at {
         if at.id == chapter {
-            return Ok(Some(run.kept.for_chapter(&at.takes)));
+            return Ok(Some(run.kept));
         }
         if run.step()?.is_none() {
             break;
         }
     }
     Ok(None)
+}
+
+/// Whether a campaign is won that has kept this before a chapter and goes on from how a game of that chapter ended.
+///
+/// # Errors
+/// [`SimulationError`] of one of the chapters after it.
+pub fn is_won_after(
+    file: &CampaignFile,
+    missions: &BTreeMap<Id, Arc<Mission>>,
+    setting: SimulationSetting,
+    seed: u64,
+    (kept, chapter, end): (&Carried, &Chapter, &Game),
+) -> Result<bool, SimulationError> {
+    let mut run = CampaignRun { kept: kept.clone(), ..CampaignRun::new(file, missions, setting, seed) };
+    let mut is_won = run.settle(chapter, end).is_some_and(|it| it.outcome.is_won());
+    while let Some(attempt) = run.step()? {
+        is_won = attempt.outcome.is_won();
+    }
+    Ok(is_won)
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::first_martians::campaign::Carried;
+use crate::first_martians::command::Command;
 use crate::first_martians::effect::Id;
 use crate::first_martians::state::Start;
 
@@ -75,6 +76,9 @@ pub(super) struct ChapterStart<'a> {
     pub start: &'a Start,
     pub carried: &'a Carried,
     pub campaign: &'a ChapterLink,
+    /// What the table had chosen in the set-up of the chapter before: it is chosen already.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub table: &'a [Command],
 }
 
 /// The `start` of a campaign.
