@@ -8,11 +8,12 @@ use std::sync::Arc;
 use rayon::prelude::*;
 use solkeeper::content::campaign::{chapter_files, load_campaign};
 use solkeeper::content::{self, Files, shipped};
-use solkeeper::first_martians::campaign::{CampaignFile, Carried};
+use solkeeper::first_martians::Game;
+use solkeeper::first_martians::campaign::{CampaignFile, Carried, Chapter};
 use solkeeper::first_martians::effect::Id;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::Style;
-use solkeeper::first_martians::simulation::{self, SimulationSetting, carried_into};
+use solkeeper::first_martians::simulation::{self, SimulationError, SimulationSetting, is_won_after, kept_before};
 
 use super::Asked;
 
@@ -25,8 +26,42 @@ pub struct Measured {
     pub mission: Arc<Mission>,
     /// The cards that it shares with others.
     pub shared: BTreeSet<Id>,
-    /// What has crossed into the chapter of a campaign, by number of players: each game begins with one of these states.
-    pub carried: BTreeMap<u8, Vec<Carried>>,
+    /// The campaign whose chapter it is.
+    pub campaign: Option<InCampaign>,
+}
+
+/// The campaign around a chapter.
+pub struct InCampaign {
+    file: Arc<CampaignFile>,
+    missions: Arc<BTreeMap<Id, Arc<Mission>>>,
+    chapter: Chapter,
+    /// What simulated campaigns have kept before the chapter, by number of players: each game begins with one of these states.
+    kept: BTreeMap<u8, Vec<Carried>>,
+}
+
+impl Measured {
+    /// What a campaign has kept before the game of that seed; `None` outside a campaign.
+    pub fn kept(&self, players: u8, seed: u64) -> Option<&Carried> {
+        let states = self.campaign.as_ref()?.kept.get(&players)?;
+        states.get(usize::try_from(seed).ok()?.checked_rem(states.len())?)
+    }
+
+    /// What of it crosses into the chapter.
+    pub fn carried(&self, players: u8, seed: u64) -> Option<Carried> {
+        Some(self.kept(players, seed)?.for_chapter(&self.campaign.as_ref()?.chapter.takes))
+    }
+
+    /// Whether the campaign is won in which a game of the chapter ended so; `None` outside a campaign, and in its last chapter.
+    ///
+    /// # Errors
+    /// A later chapter that came to no end.
+    pub fn is_campaign_won(&self, players: u8, kept: &Carried, end: &Game, seed: u64) -> Result<Option<bool>, SimulationError> {
+        let Some(InCampaign { file, missions, chapter, .. }) = &self.campaign else { return Ok(None) };
+        if file.chapters.last().is_some_and(|last| last.id == chapter.id) {
+            return Ok(None);
+        }
+        is_won_after(file, missions, Asked::setting(players), seed, (kept, chapter, end)).map(Some)
+    }
 }
 
 /// The missions of these folders; the shipped ones without a folder. Of a campaign each chapter, or those that are asked for.
@@ -86,20 +121,21 @@ fn chapters(asked: &Asked, folder: &Path) -> Result<Vec<Measured>, String> {
         let own = campaign.chapter(chapter).map(|it| chapter_files(&files, &id, &campaign, it));
         measured(&own.unwrap_or_default(), chapter)
     };
-    let mut chapters = campaign.chapters.iter().map(|it| load(&it.id)).collect::<Result<Vec<_>, _>>()?;
-    let missions = chapters.iter().map(|it| (it.id.clone(), Arc::clone(&it.mission))).collect();
-    chapters.retain(|it| asked.chapters.is_empty() || asked.chapters.contains(&it.id));
-    for chapter in &mut chapters {
-        for &players in &asked.players {
-            let states = carried(asked, &campaign, &missions, &chapter.id, players)?;
-            let _ = chapter.carried.insert(players, states);
-        }
-    }
-    Ok(chapters)
+    let chapters = campaign.chapters.iter().map(|it| load(&it.id)).collect::<Result<Vec<_>, _>>()?;
+    let missions = Arc::new(chapters.iter().map(|it| (it.id.clone(), Arc::clone(&it.mission))).collect());
+    let campaign = Arc::new(campaign);
+    let is_asked = |it: &(&Chapter, Measured)| asked.chapters.is_empty() || asked.chapters.contains(&it.0.id);
+    let with_campaign = |(chapter, measured): (&Chapter, Measured)| {
+        let one = |players: u8| kept(asked, &campaign, &missions, &chapter.id, players).map(|states| (players, states));
+        let kept = asked.players.iter().copied().map(one).collect::<Result<_, String>>()?;
+        let (file, missions) = (Arc::clone(&campaign), Arc::clone(&missions));
+        Ok(Measured { campaign: Some(InCampaign { file, missions, chapter: chapter.clone(), kept }), ..measured })
+    };
+    campaign.chapters.iter().zip(chapters).filter(is_asked).map(with_campaign).collect()
 }
 
-/// The states that cross into the chapter in simulated campaigns. Every second campaign picks its options by chance.
-fn carried(
+/// What simulated campaigns have kept before the chapter. Every second campaign picks its options by chance.
+fn kept(
     asked: &Asked,
     campaign: &CampaignFile,
     missions: &BTreeMap<Id, Arc<Mission>>,
@@ -111,7 +147,7 @@ fn carried(
         let style = if number.is_multiple_of(2) { Style::Careful } else { Style::Impulsive };
         let setting = SimulationSetting { style, ..Asked::setting(players) };
         let seed = CAMPAIGN_SEEDS + number;
-        carried_into(campaign, missions, setting, seed, chapter).map_err(|why| format!("{chapter}, seed {seed}: {why:?}"))
+        kept_before(campaign, missions, setting, seed, chapter).map_err(|why| format!("{chapter}, seed {seed}: {why:?}"))
     };
     let states = (0..asked.carried).into_par_iter().map(one).collect::<Result<Vec<_>, _>>()?;
     Ok(states.into_iter().flatten().collect())
@@ -144,7 +180,7 @@ fn measured(files: &Files, id: &str) -> Result<Measured, String> {
         eprintln!("{id}: left out, as they cannot be used: {:?}", mission.broken);
     }
     let shared = simulation::shared(&mission);
-    Ok(Measured { id: mission.sheet.id.clone(), mission: Arc::new(mission), shared, carried: BTreeMap::new() })
+    Ok(Measured { id: mission.sheet.id.clone(), mission: Arc::new(mission), shared, campaign: None })
 }
 
 /// The texts that lie in a folder.

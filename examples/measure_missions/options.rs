@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use solkeeper::first_martians::Game;
+use solkeeper::first_martians::campaign::Carried;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Id;
 use solkeeper::first_martians::fact::Fact;
@@ -27,6 +28,8 @@ const BATCH: u64 = 128;
 struct Sample {
     card: Id,
     game: Game,
+    /// What the campaign had kept before the chapter.
+    kept: Option<Carried>,
     /// What the careful player takes.
     taken: Option<Id>,
     players: u8,
@@ -34,14 +37,22 @@ struct Sample {
     early: bool,
 }
 
-/// What came of a state: the share of won games by option, in percent.
+/// The shares of games after an option that were won, in percent.
+#[derive(Clone, Copy)]
+struct Won {
+    mission: f64,
+    /// The whole campaign, played on from there; `None` outside a campaign, and in its last chapter.
+    campaign: Option<f64>,
+}
+
+/// What came of a state, by option.
 pub struct Tried {
     card: Id,
     taken: Option<Id>,
     players: u8,
     supply: u16,
     early: bool,
-    won: BTreeMap<Id, f64>,
+    won: BTreeMap<Id, Won>,
 }
 
 /// The choices of a mission, or those that missions share.
@@ -61,7 +72,7 @@ pub fn measure(asked: &Asked, missions: &[Measured]) -> Result<Vec<Choices>, Str
         let samples = samples(asked, measured).map_err(|why| format!("{}: {why}", measured.id))?;
         let cards: BTreeSet<&Id> = samples.iter().map(|it| &it.card).collect();
         eprintln!("{}: {} choices in {} states, {} games each way", measured.id, cards.len(), samples.len(), asked.games);
-        let tried = samples.into_par_iter().map(|sample| try_all(asked, sample)).collect::<Result<Vec<_>, _>>()?;
+        let tried = samples.into_par_iter().map(|sample| try_all(asked, measured, sample)).collect::<Result<Vec<_>, _>>()?;
         let (of_decks, own) = tried.into_iter().partition(|it: &Tried| measured.shared.contains(&it.card));
         shared.tried.extend::<Vec<Tried>>(of_decks);
         all.push(Choices { of: measured.id.clone(), tried: own });
@@ -111,7 +122,8 @@ fn asks(measured: &Measured, players: u8, seed: u64, open: &dyn Fn(&Id) -> bool)
         {
             let supply = state.board_state().map_or(0, |board| board.supply.values().map(|count| u16::from(*count)).sum());
             let early = state.sol * 2 <= run.game().sheet().sols();
-            samples.push(Sample { card: card.id.clone(), game: run.game().clone(), taken: None, players, supply, early });
+            let (game, kept) = (run.game().clone(), measured.kept(players, seed).cloned());
+            samples.push(Sample { card: card.id.clone(), game, kept, taken: None, players, supply, early });
             asked = true;
         }
         let (next, facts) = run.step()?;
@@ -131,25 +143,34 @@ fn options(game: &Game) -> Vec<Id> {
 }
 
 /// Plays on from the state with every option, each with the same seeds.
-fn try_all(asked: &Asked, sample: Sample) -> Result<Tried, String> {
-    let Sample { card, game, taken, players, supply, early } = sample;
+fn try_all(asked: &Asked, measured: &Measured, sample: Sample) -> Result<Tried, String> {
     let mut won = BTreeMap::new();
-    for option in options(&game) {
-        let ends = (0..asked.games).map(|number| play_on(&game, &option, number));
-        let wins = ends.collect::<Result<Vec<bool>, _>>().map_err(|why| format!("{card}, {option}: {why:?}"))?;
-        let _ = won.insert(option, percent(wins.iter().filter(|won| **won).count() as u64, asked.games));
+    for option in options(&sample.game) {
+        let ends = (0..asked.games).map(|number| play_on(measured, &sample, &option, number));
+        let ends = ends.collect::<Result<Vec<_>, _>>().map_err(|why| format!("{}, {option}: {why:?}", sample.card))?;
+        let share = |is_won: &dyn Fn(&End) -> bool| percent(ends.iter().filter(|end| is_won(end)).count() as u64, asked.games);
+        let campaign = ends.iter().all(|end| end.1.is_some()).then(|| share(&|end| end.1 == Some(true)));
+        let _ = won.insert(option, Won { mission: share(&|end| end.0), campaign });
     }
+    let Sample { card, taken, players, supply, early, .. } = sample;
     Ok(Tried { card, taken, players, supply, early, won })
 }
 
-/// Whether the mission is won with that option and that chance.
-fn play_on(game: &Game, option: &str, number: u64) -> Result<bool, SimulationError> {
-    let mut state = game.state().clone();
+/// Whether the mission is won, and the campaign around it.
+type End = (bool, Option<bool>);
+
+/// How it ends with that option and that chance.
+fn play_on(measured: &Measured, sample: &Sample, option: &str, number: u64) -> Result<End, SimulationError> {
+    let mut state = sample.game.state().clone();
     state.seed = state.seed.wrapping_mul(1_000_003).wrapping_add(number + 1);
     let seed = state.seed;
-    let run = Run::resume(game.with_state(state), Style::Careful, seed);
-    let (tally, _) = run.take(&Command::Choose { option: option.to_owned() })?.0.finish()?;
-    Ok(tally.outcomes.keys().copied().any(OutcomeKind::is_won))
+    let run = Run::resume(sample.game.with_state(state), Style::Careful, seed);
+    let (tally, end) = run.take(&Command::Choose { option: option.to_owned() })?.0.finish()?;
+    let campaign = match &sample.kept {
+        Some(kept) => measured.is_campaign_won(sample.players, kept, &end, seed)?,
+        None => None,
+    };
+    Ok((tally.outcomes.keys().copied().any(OutcomeKind::is_won), campaign))
 }
 
 /// A class of states.
@@ -171,14 +192,16 @@ const CLASSES: [Class; 8] = [
 struct Beside {
     other: Id,
     overall: (f64, f64),
+    /// How many points the campaign is won more, and the standard error.
+    campaign: Option<(f64, f64)>,
     classes: Vec<Option<(f64, f64)>>,
 }
 
 impl Beside {
-    /// Worse overall, and better in no class beyond chance.
+    /// Worse overall, and better in no class and for no campaign beyond chance.
     fn is_dominated(&self) -> bool {
         let better = |(mean, error): (f64, f64)| mean > 0.0 && mean > error;
-        self.overall.0 < -WORSE && !self.classes.iter().flatten().any(|it| better(*it))
+        self.overall.0 < -WORSE && !self.classes.iter().chain([&self.campaign]).flatten().any(|it| better(*it))
     }
 
     /// Whether so few states hardly show such a difference by chance.
@@ -203,6 +226,8 @@ struct Verdict {
     /// In how many of them the careful player takes it, in percent.
     taken: f64,
     won: f64,
+    /// The share of campaigns that were won, if there are any.
+    campaign: Option<f64>,
     /// Beside the option that dominates it, or else beside the one that it is the farthest behind.
     beside: Option<Beside>,
 }
@@ -213,7 +238,8 @@ fn verdicts(choices: &Choices) -> Vec<Verdict> {
     let of_card = |(card, tried): (&Id, Vec<&Tried>)| {
         let options: BTreeSet<Id> = tried.iter().flat_map(|it| it.won.keys().cloned()).collect();
         let each = options.iter().map(|option| {
-            let with: Vec<f64> = tried.iter().filter_map(|it| it.won.get(option).copied()).collect();
+            let with: Vec<Won> = tried.iter().filter_map(|it| it.won.get(option).copied()).collect();
+            let share = |of: fn(&Won) -> Option<f64>| mean(&with.iter().filter_map(of).collect::<Vec<_>>()).map(|it| it.0);
             let others = options.iter().filter(|other| *other != option);
             let mut besides: Vec<Beside> = others.filter_map(|other| beside(&tried, option, other)).collect();
             besides.sort_by(|a, b| {
@@ -221,11 +247,11 @@ fn verdicts(choices: &Choices) -> Vec<Verdict> {
                     .cmp(&(a.is_dominated() && a.is_sure()))
                     .then(a.overall.0.total_cmp(&b.overall.0))
             });
-            let won = mean(&with).map_or(0.0, |it| it.0);
+            let (won, campaign) = (share(|it| Some(it.mission)).unwrap_or(0.0), share(|it| it.campaign));
             let beside = besides.into_iter().next();
             let taken = tried.iter().filter(|it| it.taken.as_ref() == Some(option)).count();
             let taken = percent(taken as u64, with.len() as u64);
-            Verdict { card: card.clone(), option: option.clone(), states: with.len(), taken, won, beside }
+            Verdict { card: card.clone(), option: option.clone(), states: with.len(), taken, won, campaign, beside }
         });
         each.collect::<Vec<_>>()
     };
@@ -236,13 +262,16 @@ fn beside(tried: &[&Tried], option: &Id, other: &Id) -> Option<Beside> {
     let mut supplies: Vec<u16> = tried.iter().map(|it| it.supply).collect();
     supplies.sort_unstable();
     let middle = supplies.get(supplies.len().saturating_sub(1) / 2).copied().unwrap_or(0);
-    let differences = |class: &dyn Fn(&Tried) -> bool| {
+    let differences = |of: &dyn Fn(&Won) -> Option<f64>, class: &dyn Fn(&Tried) -> bool| {
         let inside = tried.iter().filter(|it| class(it));
-        let found: Vec<f64> = inside.filter_map(|it| Some(it.won.get(option)? - it.won.get(other)?)).collect();
+        let found: Vec<f64> = inside.filter_map(|it| Some(of(it.won.get(option)?)? - of(it.won.get(other)?)?)).collect();
         mean(&found)
     };
-    let classes = CLASSES.iter().map(|(_, class)| differences(&|it| class(it, middle))).collect();
-    Some(Beside { other: other.clone(), overall: differences(&|_| true)?, classes })
+    let mission = |won: &Won| Some(won.mission);
+    let classes = CLASSES.iter().map(|(_, class)| differences(&mission, &|it| class(it, middle))).collect();
+    let overall = differences(&mission, &|_| true)?;
+    let campaign = differences(&|won| won.campaign, &|_| true);
+    Some(Beside { other: other.clone(), overall, campaign, classes })
 }
 
 /// As JSON and as Markdown.
@@ -260,13 +289,16 @@ pub fn report(all: &[Choices]) -> (Value, String) {
             ];
             let beside = it.beside.as_ref();
             row.push(beside.map_or_else(String::new, |it| format!("`{}`", it.other)));
-            row.push(beside.map_or_else(String::new, |it| format!("{:+.1} ± {:.1}", it.overall.0, it.overall.1)));
+            let with_error = |(mean, error): (f64, f64)| format!("{mean:+.1} ± {error:.1}");
+            row.push(beside.map_or_else(String::new, |it| with_error(it.overall)));
+            row.push(it.campaign.map_or_else(String::new, |share| format!("{share:.0} %")));
+            row.push(beside.and_then(|it| it.campaign).map_or_else(String::new, with_error));
             row.extend(CLASSES.iter().enumerate().map(|(class, _)| points(beside.and_then(|it| it.classes[class]))));
             let verdict = beside.map_or("", |it| Beside::verdict(it.is_dominated(), it.is_sure()));
             row.push(verdict.to_owned());
             row
         });
-        let headings: Vec<&str> = ["option", "states", "taken", "won", "beside", "points"]
+        let headings: Vec<&str> = ["option", "states", "taken", "won", "beside", "points", "campaign won", "points"]
             .into_iter()
             .chain(CLASSES.iter().map(|(name, _)| *name))
             .chain([""])
@@ -282,12 +314,14 @@ fn as_json(verdict: &Verdict) -> Value {
     let beside = verdict.beside.as_ref().map(|it| {
         let classes = CLASSES.iter().zip(&it.classes).map(|((name, _), it)| ((*name).to_owned(), json!(it.map(points))));
         json!({
-            "other": it.other, "difference": points(it.overall), "classes": classes.collect::<Value>(),
+            "other": it.other, "difference": points(it.overall), "campaign": it.campaign.map(points),
+            "classes": classes.collect::<Value>(),
             "dominated": it.is_dominated(), "sure": it.is_sure(),
         })
     });
     json!({
         "card": verdict.card, "option": verdict.option, "states": verdict.states, "taken": verdict.taken, "won": verdict.won,
+        "campaign": verdict.campaign,
         "beside": beside,
     })
 }

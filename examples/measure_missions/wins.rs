@@ -28,10 +28,8 @@ pub struct Played {
 /// A game that has not begun. A chapter begins with one of the states that have crossed into it.
 pub fn game(measured: &Measured, players: u8, seed: u64, read_before: BTreeSet<Id>) -> Game {
     let (mission, start) = (Arc::clone(&measured.mission), Start { seed, players, read_before });
-    let states = measured.carried.get(&players).map_or(&[][..], Vec::as_slice);
-    let index = usize::try_from(seed).ok().and_then(|seed| seed.checked_rem(states.len()));
-    match index.and_then(|index| states.get(index)) {
-        Some(carried) => Game::in_chapter(mission, &start, carried),
+    match measured.carried(players, seed) {
+        Some(carried) => Game::in_chapter(mission, &start, &carried),
         None => Game::new(mission, &start),
     }
 }
