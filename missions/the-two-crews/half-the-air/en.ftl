@@ -2,18 +2,11 @@ half-the-air =
     Two crews breathe in the HUB, and there is less to breathe than both of them need. You sleep at the near end, they at the far one. Halfway, in the Control Center, a valve as wide as a dinner plate sits in the wall. Open, it lets the air find its own level; turned to one side, it feeds that side first. The needle above it comes down a little every week. At night hands have been at the wheel, at hours that stand in no rota. Keep the watch beside it. And find out what it is that Oda Lindh’s people stop talking about when one of you comes in.
     .title = Half the Air
     .idea = Two crews share one valve: say each sol how it is to stand, keep the watch beside it, and find out what is not being said.
-    .do-as-left = First the markers of the Slate and of Trust go to where these months have brought them.
-    .then-doors-one-loop = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. The draught under that door never stops, but the loops are joined and make it good: each breath of theirs goes through a filter of yours, each of yours through one of theirs.
-    .else-doors-one-loop = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. The draught under that door never stops. There are two loops, and this winter neither was enough by itself; so the valve was cut in between them.
-    .then-roof-one-loop = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are joined. Each breath of theirs goes through a filter of yours, each of yours through one of theirs.
-    .else-roof-one-loop = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are still two. This winter neither was enough by itself, and the valve was cut in between them.
-    .then-pumps-and-iron = Under the floor the pumps of the Tern run beside yours and take a part of the load. One part with their number on it runs in a fan of yours; the old one has been mended since, and lies ready.
-    .then-pumps = Under the floor the pumps of the Tern run beside yours and take a part of the load.
+    .do-as-left = The marker of Trust goes to where these months have brought it.
+    .do-they-owe = The marker of the Slate goes up: by Oda Lindh’s notebook her crew is in your debt. At the door it is she who says thank you first.
+    .do-we-owe = The marker of the Slate goes down: by Oda Lindh’s notebook you are in debt to her crew. At the door you say thank you before they can.
     .then-iron = In one of your fans runs a part with a number of the Tern on it. The old one has been mended since, and lies ready.
-    .then-both-empty = The bunk above Ife Okoro’s has not been taken; in the sums for the air its line has been struck out. One of the flight crew sleeps where one of you used to. The lamp over that bunk goes out early.
-    .then-tobe = The bunk above Ife Okoro’s has not been taken. In the sums for the air its line has been struck out.
-    .then-empty = One of the flight crew sleeps where one of you used to. The lamp over that bunk goes out early.
-    .then-medlab = In the Med Lab four screw holes mark the place of the scanner. What it used to show, Abara feels with her fingers, and is seldom wrong.
+    .then-medlab = In the Med Lab four screw holes mark the place of the scanner; the computer beside it has nothing left to do and has been switched off. What it used to show, Abara feels with her fingers, and is seldom wrong.
     .then-reyes-and-ito = At your end sit Reyes, who never comes with empty hands, and Ito, who reads each page out before it goes to Earth.
     .then-reyes = Reyes sits with you now and never comes with empty hands.
     .then-ito = Ito sits with you in the evenings and reads each page out before it goes to Earth.
@@ -24,32 +17,28 @@ half-the-air =
     .then-kept = Ines sounds pleased with the accounts: those who had from you what they were promised have paid the rest.
     .then-broken = When Ines reads out the greetings one sender is missing, who had been given your word.
     .then-unpaid = The auction did not pay for two winters. That can be seen on the shelves and in the cells, at both ends.
-    .then-table = Both crews eat in the same room. The table was too short, so the door of a locker has been added to it. Where the two boards meet, cups tip over.
-    .else-table = The crews meet in the corridor, if they meet. A plan of the HUB hangs there, folded down the middle so often that it is two plans. What each crew saves, it keeps in its own cells.
-    .then-they-owe = By Oda Lindh’s notebook her crew is in your debt. At the door it is she who says thank you first.
-    .then-we-owe = By Oda Lindh’s notebook you are in debt to her crew. At the door you say thank you before they can.
 
 ## Objectives
 
 the-night-watch =
-    Perform Turn the Valve four times. Each sol brings one watch.
+    Perform Turn the Valve four times. It takes the marker Watch, and each Production brings one.
     .title = The Night Watch
     .count = Watches kept: { $done } of { $goal }
     .done = Four nights are in the book, each with the hour and the name of the hand that turned the wheel.
 by-the-paper =
-    Perform Carry It Out as often as the Mission Log says: once for each line.
+    Perform Carry It Out once for each line: three times, with four astronauts four times, and once less where a line has lapsed already.
     .title = By the Paper
     .count = Lines carried out: { $done } of { $goal }
     .goal = The lines are counted, so that all can see how many there are.
     .done = The last line has its tick. The pencil goes back into the loop of the notebook.
 behind-the-door =
-    Perform Hold the Door as often as the Mission Log says. Whoever means to carry out the paper must come through the Control Center.
+    Perform Hold the Door seven times, with three astronauts eight times, with four nine times. Whoever means to carry out the paper must come through the Control Center.
     .title = Behind the Door
     .count = Shifts at the door: { $done } of { $goal }
     .goal = More of you can stand there, so more of them will come and ask.
     .done = After the last shift two people come up to the door and look in. All they ask is how the needle stands.
 in-two-hands =
-    Perform Write It Together as often as the Mission Log says: for what each crew needs, for what it can give, for the names.
+    Perform Write It Together three times, with four astronauts four times: for what each crew needs, for what it can give, for the names.
     .title = In Two Hands
     .count = Pages written: { $done } of { $goal }
     .done = The names are set down in two rows. For the last of them there is hardly room.
@@ -74,8 +63,14 @@ trust =
 watch =
     .title = Watch
 turn-the-valve =
-    Sit by the wheel through the night and move it with the pressure, a hand’s breadth at a time. Air +2. There is one watch a sol.
+    Sit by the wheel through the night and move it with the pressure, a hand’s breadth at a time. Air +2. Each Production lays out one watch, so it can be done once a sol.
     .title = Turn the Valve
+    .then-kept = Toward four there are steps in the corridor. They stop where the light of your lamp begins, wait, and go back.
+    .then-kept-variant-2 = Toward four the steps come up to the lamp. It is Ife Okoro, in socks. “A finger’s breadth, on most nights,” she says, “for the one who coughs at our end. In the mornings it had always been turned back; by you, I thought.”
+    .then-kept-variant-3 = At five Oda Lindh comes in with her notebook and turns the wheel back by a finger, to where she noted it in the evening. “It has to agree,” she says. She has to be told about the cough before she takes her hand away.
+    .then-kept-variant-4 = At four the wheel is moved by a finger. At five Oda Lindh comes, looks at it, and alters the figure in her notebook.
+    .then-kept-variant-5 = A night with little to write down: the needle, hour by hour, and who it was that brought tea.
+    .then-kept-variant-6 = The wheel is stiff with cold when you sit down. By morning the rim is warm all the way round.
 carry-it-out =
     Do what the paper asks for, line by line, before two witnesses who do not sit down.
     .title = Carry It Out
@@ -98,32 +93,58 @@ hold-the-door =
     Stand in the door of the Control Center, one after the other, and say no.
     .title = Hold the Door
 write-it-together =
-    Sit down in the Crew Quarters, both crews, the doors shut, one lamp lit. It is a small room: Air −1 each time.
+    Both crews sit down in the Crew Quarters, the doors shut, one lamp lit; your pawns see to the work that is left lying meanwhile. It is a small room: Air −1 each time.
     .title = Write It Together
+    .then-needs = The first page: what each crew needs. Abara writes, hers being the one hand that all can read. Near end: sleep, and a say in the valve. Far end: sleep, and a say in the valve. Reyes asks whether one may write that once.
+    .then-gifts = The second page: what each can give. Oda Lindh lays down her notebook, to be read at any hour. It is a while before one of you takes it up. Under it goes what you have: a key to every door.
+    .then-never = The page for what is never to be asked again stays white for an hour. Then there is one line on it from each end, with those who did ask sitting in the room.
+    .else-never = The last page is for the names. Ito rules two columns, and lots are drawn for who begins. Each name is read out while it is being written.
 
 ## Standing rules
 
 one-valve =
-    Every sol each crew lays down a slip with a single word on it; then the slips are turned over. A paid debt raises Trust; to give or take more than the Slate can hold lowers it.
+    Each sol both crews turn over a slip with what they want: open, our side, or the middle. Yours are the fuller tanks, so what runs across when both say open counts as given. With the Slate at 3 or 4 they are in debt, at 1 or 0 you are. A debt paid off, by either crew, brings 1 Trust; a gift too many at 4, or a loan too many at 0, costs 1.
     .title = One Valve
-    .option-open = Open, both ways
+    .then-doors-one = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. Under that door there is always a draught, but the loops are joined and make it good. This winter the wheels at both ends were taken off; one valve, halfway, does for the two of them. Under the floor the pumps of the Tern run beside yours and take a part of the load.
+    .else-doors-one = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. Under that door there is always a draught, but the loops are joined and make it good. This winter the wheels at both ends were taken off; one valve, halfway, does for the two of them.
+    .then-doors-two = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. Under that door there is always a draught. The pumps of the Tern, which run beside yours under the floor, just make up for it. The loops are still two; this winter neither was enough by itself, so the valve was cut in between them.
+    .else-doors-two = Their cylinders stand behind a door of their own; what they draw there is spared in your bottles. Under that door there is always a draught, for which the needle pays. The loops are still two; this winter neither was enough by itself, so the valve was cut in between them.
+    .then-roof-one = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are joined: each breath of theirs goes through a filter of yours, each of yours through one of theirs. This winter the wheels at both ends were taken off; one valve, halfway, does for the two of them. Under the floor the pumps of the Tern take a part of the load.
+    .else-roof-one = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are joined: each breath of theirs goes through a filter of yours, each of yours through one of theirs. This winter the wheels at both ends were taken off; one valve, halfway, does for the two of them.
+    .then-roof-two = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are still two. This winter neither was enough by itself, so the valve was cut in between them. Under the floor the pumps of the Tern run beside yours and take a part of the load.
+    .else-roof-two = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are still two. This winter neither was enough by itself, so the valve was cut in between them.
+    .then-both-empty = The bunk above Ife Okoro’s has not been taken; in the sums for the air its line has been struck out. One of the flight crew sleeps where one of you used to. The lamp over that bunk goes out early.
+    .then-tobe = The bunk above Ife Okoro’s has not been taken. In the sums for the air its line has been struck out.
+    .then-empty = One of the flight crew sleeps where one of you used to. The lamp over that bunk goes out early.
+    .option-open = Open: Air −1 if theirs says so too, otherwise −2
     .after-open = Your slip says open, in capitals.
-    .after-open-variant-2 = Open again. Your slip is the one from last time, turned round.
+    .after-open-variant-2 = Open, says yours. The pencil has gone through the paper.
     .after-open-variant-3 = Open. You wrote it before the kettle had boiled.
-    .then-theirs = So does theirs. The wheel goes round, and for a minute the whole HUB can be heard breathing out.
-    .then-theirs-variant-2 = Theirs too. Reyes turns the wheel and counts the turns aloud.
-    .then-theirs-variant-3 = Two slips with the same word, written with the same pencil, which was lent across the table.
-    .else-theirs = Theirs says: shut. What goes over to them tonight will not come back.
-    .else-theirs-variant-2 = Shut, says theirs. Oda Lindh reads it out herself and does not look up.
-    .else-theirs-variant-3 = On theirs the word open has been crossed out, with another written underneath it.
-    .option-ours = Our side first
-    .after-ours = The wheel goes a quarter to the left. Your tanks hiss; on the far side a door is opened, so as to hear better.
-    .after-ours-variant-2 = Another quarter to the left. The hour goes into Oda Lindh’s notebook.
-    .after-ours-variant-3 = Your bottles fill. Through the wall you hear chairs being moved closer together.
-    .option-middle = Leave it in the middle
-    .after-middle = It stays in the middle. Both crews lie awake and listen to it.
-    .after-middle-variant-2 = Nothing is turned. Before midnight each crew has been to make sure of that.
-    .after-middle-variant-3 = The middle once more. From spoke to wall you have tied a thread; in the morning it is whole.
+    .then-paid = So does theirs. The wheel goes round, and for what runs across Oda Lindh strikes a line of yours out of her notebook.
+    .then-paid-variant-2 = Theirs too. Reyes turns the wheel and counts the turns aloud. With the last of them a debt of yours is paid.
+    .then-lent = So does theirs. The wheel goes round, and for a minute the whole HUB can be heard breathing out. What has run across is put down as owed to you.
+    .then-lent-variant-2 = Theirs too. Reyes turns the wheel, counts the turns aloud, and has them written down to your credit.
+    .then-lent-variant-3 = Two slips with the same word, written with the same pencil, which was lent across the table. With that pencil the air is put down as owed to you.
+    .then-over = So does theirs, and was turned over later than yours. They cannot pay what they owe as it is; now there is more.
+    .then-over-variant-2 = Theirs too. “Thank you,” says Oda Lindh, and that she has no line left on which to put it.
+    .else-over = Theirs says: our side. What goes over to them tonight will not come back, and is put down nowhere.
+    .else-over-variant-2 = Our side, says theirs. Oda Lindh reads it out herself and does not look up.
+    .else-over-variant-3 = On theirs the word open has been crossed out, with two others written underneath it.
+    .option-ours = Our side: Air −2, oxygen +2
+    .after-ours = Yours says our side; theirs says open. The wheel goes a quarter to the left, and your tanks hiss.
+    .after-ours-variant-2 = Our side again. Theirs says the middle, and watches the wheel go to the left.
+    .after-ours-variant-3 = Our side once more. Theirs says the same, but you are nearer to the wheel.
+    .then-owed = It is air that they owed you. Oda Lindh waits for the hissing to stop and strikes out a line.
+    .then-owed-variant-2 = A debt of theirs runs into your bottles and is paid. Over there a kettle is put on.
+    .then-borrowed = It is put down against you, with the hour. On the far side a door is opened, so as to hear better.
+    .then-borrowed-variant-2 = In Oda Lindh’s notebook the quarter turn goes on your page.
+    .then-borrowed-variant-3 = What you took is down as borrowed. Through the wall you hear chairs being moved closer together.
+    .else-borrowed = Your page in the notebook is full. Oda Lindh turns it over, finds the back full as well, and shuts the book.
+    .else-borrowed-variant-2 = “On which line?” asks Oda Lindh. On your page there is none left.
+    .option-middle = The middle: Air −1, Stress +1 for each astronaut
+    .after-middle = On theirs stands open, but for the middle one slip is enough. Both crews lie awake and listen to it.
+    .after-middle-variant-2 = The middle, says theirs as well. Before midnight each crew has been to make sure of it.
+    .after-middle-variant-3 = The middle once more; theirs has been left blank. From spoke to wall you have tied a thread, which in the morning is whole.
 hands-lent =
     Whoever carries a long thing finds the other end taken up, and afterwards all are hungry. Trust as high as this lives on debts that are paid.
     .title = Hands Lent
@@ -156,7 +177,7 @@ one-fewer-at-supper =
 ## Mission Events
 
 breakfast-by-vote =
-    Two clocks hang over the table, an hour apart, since the crew of the Tern has kept the time of its ship. At seven by yours the porridge is hot and half the chairs are empty; at seven by theirs the chairs are full. For the third morning hands are counted. “A tie,” says Oda Lindh, who has done the counting.
+    There is one room to eat in by now and one table, with the door of a locker to lengthen it. Two clocks hang over it, an hour apart, since the crew of the Tern has kept the time of its ship. At seven by yours the porridge is hot and half the chairs are empty; at seven by theirs the chairs are full. For the third morning hands are counted. “A tie,” says Oda Lindh.
     .title = Breakfast by Vote
     .option-their-hour = By their clock
     .after-their-hour = For an hour you sit and look at your spoons. When the others have eaten, they carry out your dishes with their own.
@@ -165,7 +186,7 @@ breakfast-by-vote =
     .option-at-noon = At noon, one meal in place of two
     .after-at-noon = The second clock is taken down. From eleven on stomachs can be heard, through both walls.
 a-strip-of-tape =
-    In the night a line has been laid down the corridor: grey tape, ruler straight, past eleven doors. On one side of it lie the Lab and the Working Bay, on the other the Garage Hall and the Probe Bay. At each end hangs a rota by which the sides change from sol to sol. It is very fair. Nothing on it says whose idea it was.
+    By now the crews meet in the corridor, if they meet, and each keeps what it saves in cells of its own. Last night a line was laid there: grey tape, ruler straight, past eleven doors. On one side lie the Lab and the Working Bay, on the other the Garage Hall and the Probe Bay. At each end hangs a rota by which the sides change from sol to sol. Nothing on it says whose idea it was.
     .title = A Strip of Tape
     .option-step-over = Step over it
     .after-step-over = You cross it with trays, with boots, with a ladder. Each time the talk on the far side stops.
@@ -174,49 +195,52 @@ a-strip-of-tape =
     .option-find-out-who = Find out who laid it
     .after-find-out-who = The roll lies on Oda Lindh’s bunk, beside a measuring wheel. “It is half,” she says. “To the centimetre.” You measure, and have to tell her that it is.
 whom-do-you-ask =
-    Ines let it slip, in a sentence about filters: “… according to the orders that your guests have.” At the far end they went on eating, too evenly. Oda Lindh leads them. Abara keeps the one cupboard with a lock. Ito wrote down what they were told. One of the three carries those orders. You will ask once, and whom you asked will be remembered.
+    It was Ines who let it slip, speaking to you from Mission Control about filters: “… but on that your guests have their orders.” At the far end they heard it too, and went on eating, too evenly. Oda Lindh leads them. Abara keeps the one cupboard with a lock. Ito writes down all that is said. One of these three carries the orders. You will ask once, and whom you asked will be remembered.
     .title = Whom Do You Ask
     .then-case-lindh = After the landing it was Oda Lindh who signed for the grey case.
     .then-case-abara = After the landing it was Abara who said that there was medicine in the grey case.
     .then-case-ito = After the landing it was Ito who asked for the grey case that stood on no list.
-    .then-awake-lindh = It was Oda Lindh who sat between the tanks at ten past two, over a sheet of paper.
-    .then-awake-abara = The lamp that burned between the tanks at ten past two, over a sheet of paper, was Abara’s.
-    .then-awake-ito = By the lamp between the tanks it was Ito, at ten past two, who folded up a sheet of paper.
+    .then-awake-lindh = It was Oda Lindh who sat between the tanks at ten past two, over a sheet of paper. Whose sheet that was she did not say.
+    .then-awake-abara = The lamp that burned between the tanks at ten past two, over a sheet of paper, was Abara’s. She may have had the sheet for that one night.
+    .then-awake-ito = By the lamp between the tanks it was Ito, at ten past two, who folded up a sheet of paper. But then, Ito copies whatever can be had.
     .then-not-lindh = One name of theirs stood in the heading of the cipher, among those not to be shown it: Lindh.
     .then-not-abara = The line in cipher was not to be shown to any of you, nor, of them, to Abara.
     .then-not-ito = In the cipher one of theirs was shut out along with you: Ito.
     .then-hint-oda = Since that evening Oda Lindh has written nothing down.
-    .then-hint-abara = Since that evening Abara has twice washed her hands with the sleeves down.
+    .then-hint-abara = Since that evening the key of Abara’s cupboard has hung round her neck and not on its hook.
     .else-hint-abara = Since that evening Ito’s pencil has lain on the table, its point to the wall.
     .then-not-oda = “Not Oda,” says Abara, who sits with you now. “She would have read it to us.”
     .else-not-oda = “Not Ito,” says Abara, who sits with you now. “Earth would be talking about it.”
     .option-ask-oda = Ask Oda Lindh
     .after-ask-oda = You ask her at the wheel, with your eyes on the gauge.
     .then-oda = She closes the notebook over one finger. “Tomorrow,” says Oda Lindh, “aloud, and to all of you.”
-    .else-oda = “No,” says Oda Lindh. She enters the question, the hour, and then your names.
+    .then-oda-lent = “I had it for one night,” says Oda Lindh, “to know it by heart, should its keeper die. You may go on looking.” She enters the question and the hour, but not your names.
+    .else-oda-lent = “No,” says Oda Lindh. She enters the question, the hour, and then your names.
     .option-ask-abara = Ask Abara
     .after-ask-abara = You ask across the basin in the Med Lab.
     .then-abara = “I had decided that you were better off without them,” says Abara. “You will have them tomorrow.”
-    .else-abara = Abara dries one finger after the other. “I would have had to tell you,” she says. “So you think that I do not do what I have to.”
+    .then-abara-lent = “You could have asked me then,” says Abara. “I had it for a night, to know it by heart, before I gave it back.”
+    .else-abara-lent = Abara dries one finger after the other. “I would have had to tell you,” she says. “So you think that I do not do what I have to.”
     .option-ask-ito = Ask Ito
     .after-ask-ito = You ask between two pages, as if about a date.
     .then-ito = “I have copied them three times and never sent them,” says Ito. “Tomorrow they can be read.”
-    .else-ito = “All that I have is in here,” says Ito, and turns the book round to you. It takes you the evening to find that this is so.
+    .then-ito-lent = “I had it for a night, to copy, and gave both away,” says Ito, and turns the book round to you. You read until late, and it is so.
+    .else-ito-lent = “All that I have is in here,” says Ito, and turns the book round to you. It takes you the evening to find that this is so.
 the-paper =
-    One sheet, folded small enough for a sleeve. Both crews stand round the table, since there are not chairs enough.
+    One sheet, folded small enough for a sleeve. Both crews stand; there are too few chairs.
     .title = The Paper
-    .then-from-oda = It was under the cover of Oda Lindh’s notebook the whole time.
-    .then-from-abara = It was in Abara’s dressing kit, between two sterile sheets.
-    .else-from-abara = It was in Ito’s book, as the page before the first.
-    .then-reader = Oda Lindh reads, with the date and the hour.
-    .else-reader = Abara reads, in the voice that she has for charts.
-    .then-says-valley = “Half of all machines, and those who tend them, to the valley in the north. A second HUB is to stand there.”
-    .then-floor-whole = Further down it says: “in spite of the floor.” You have heard all that Vesper knew about that floor.
-    .then-floor-torn = Further down it says: “to read the rest on the spot.” It must mean the half that Vesper kept.
-    .else-floor-torn = Further down it says: “the flattest floor on any map.”
-    .then-says-salt = “The Lab and the salt pan are to be sealed. Whoever has touched the brine does not leave.”
-    .then-told = It names you as its source, in your own words, in quotation marks.
-    .else-told = It names a rumour as its source.
+    .then-oda-paper = It comes from under the cover of Oda Lindh’s notebook. She reads it herself, with the date and the hour.
+    .else-oda-paper = It comes from under the cover of Oda Lindh’s notebook. Abara reads, in the voice that she has for charts.
+    .then-abara-paper = It was in Abara’s dressing kit, between two sterile sheets. Oda Lindh reads, with the date and the hour.
+    .else-abara-paper = It was in Abara’s dressing kit, between two sterile sheets. She reads it herself, in the voice that she has for charts.
+    .then-ito-paper = It was in Ito’s book, as the page before the first. Oda Lindh reads, with the date and the hour.
+    .else-ito-paper = It was in Ito’s book, as the page before the first. Abara reads, in the voice that she has for charts.
+    .then-lent = When you came upon it at ten past two it had been lent for the night. A second person was to know it by heart; by morning it had been handed back.
+    .then-floor-whole = “Half of all machines, and those who tend them, to the valley in the north. A second HUB is to stand there, in spite of the floor.” You have heard all that Vesper knew about that floor.
+    .then-floor-torn = “Half of all machines, and those who tend them, to the valley in the north. A second HUB is to stand there, to read the rest on the spot.” It must mean the half that Vesper kept.
+    .else-floor-torn = “Half of all machines, and those who tend them, to the valley in the north. A second HUB is to stand there, on the flattest floor that is charted.”
+    .then-told = “The Lab and the salt pan are to be sealed. Whoever has touched the brine does not leave.” It names you as its source, in your own words, in quotation marks.
+    .else-told = “The Lab and the salt pan are to be sealed. Whoever has touched the brine does not leave.” It names no more than a rumour as its source.
     .else-says-salt = “The HUB passes to the crew of the Tern. Those who were there before take the next ship home.”
     .option-carry-it-out = Carry it out
     .after-carry-it-out = “By the letter, then,” says Oda Lindh, “and before witnesses.” She rules a page for it.
@@ -231,9 +255,9 @@ the-paper =
     .else-cost-salt = At the hour of the news from home the loudspeaker stays silent. You have it tested; nothing is wrong with it.
     .option-write-a-third = Write another, with the names of both crews
     .after-write-a-third = A clean sheet is laid over the first one, which shows through. To agree on a beginning takes most of the night, and two suppers.
-    .then-third-valley = Its opening line, in pencil: first a camp of tents up there, then we shall see.
-    .then-third-salt = Its opening line, in pencil: a window in that door, and two keys.
-    .else-third-salt = Its opening line, in pencil: both names, on one door.
+    .then-third-valley = Its opening line, in pencil, goes to those who wrote the other one, the same night: first a camp of tents up there, then we shall see.
+    .then-third-salt = Its opening line, in pencil, goes to those who wrote the other one, the same night: a window in the door of the Lab, and two keys.
+    .else-third-salt = Its opening line, in pencil, goes to those who wrote the other one, the same night: both names, on one door.
 a-stool-at-the-valve =
     Since yesterday a stool has stood by the wheel, one from your kitchen with a cushion of theirs on it. Whoever sits there has the gauge before their eyes, the wheel at their elbow and at their back the sleep of two crews.
     .title = A Stool at the Valve
@@ -267,7 +291,7 @@ a-cup-on-the-wrong-side =
     .option-on-the-sill = Put it on the ledge by the valve
     .after-on-the-sill = At the change of the watch there is tea in it, still hot. Which crew made it is not asked.
 the-last-green-tray =
-    The lamps at their end failed on Friday. Ife Okoro’s bed was carried across by night and stands in your Farm: one tray, the only thing in there that is not yours. It wants water at six. Ife wants to know whose.
+    The lamps at their end have failed. Ife Okoro’s last seedlings were carried across by night and stand in your Farm: one tray, the only thing in there that is not yours. It wants water at six. Ife wants to know whose.
     .title = The Last Green Tray
     .then-tobe = She asks once, in a low voice. There used to be two of them who asked.
     .else-tobe = “My brother would like to know as well,” she says. Tobe Okoro, beside her, would like to go to bed.
@@ -349,11 +373,11 @@ the-part-that-was-theirs =
     .option-change-the-subject = Speak of something else
     .after-change-the-subject = You speak of filters. She lets you finish, she thanks you, and only then does she open the notebook.
 lights-out-at-different-hours =
-    At ten your end goes dark. Over there, where the clock of the Tern is kept, it is nine, and a drill starts up. For an hour there is a corridor with light at one end, music, a smell of solder, and people in a doorway in their socks who do not shout.
+    At ten your end goes dark. Over there, where the clock of the Tern is kept, it is nine, and a drill starts up. For an hour there is a corridor with light at one end, music, a smell of solder and, in a doorway, people in socks who would like to sleep.
     .title = Lights Out at Different Hours
     .action = Hang blankets across the corridor, in three rows.
     .done = To get through one has to lift three corners. In the middle it is so dark and still that some stop there for a while.
-    .later = At half past ten a fuse is missing. It was the one for their lamp, or for their music, or for both.
+    .later = At half past ten it goes dark over there, in the middle of a song. Lamp, music and drill hung on one fuse; a spare is looked for at both ends until past midnight.
 
 ## Follow-Ups
 
@@ -366,13 +390,13 @@ tape-down =
     At the door of the Lab the tape has come off the floor for the length of an arm. It stands up and points at those who walk by. All have seen it; so far all have walked round it.
     .title = Tape Down
     .option-pull = Pull
-    .after-pull = It comes up in one piece, with a long dry noise. Oda Lindh winds it round her hand. “It was half,” she says.
+    .after-pull = It comes up in one piece, with a long dry noise. The glue stays, and takes one of you until evening. Oda Lindh winds the tape round her hand. “It was half,” she says.
     .option-press-it-down = Press it down again
     .after-press-it-down = With a heel, twice. One sleeps better behind a line that is whole.
     .option-leave-it-hanging = Let it hang
     .after-leave-it-hanging = By evening the near end has taken up hair, crumbs and a feather. The far end has found its way into a fan.
 an-answer-from-the-sender =
-    What those who wrote the paper have to say is shorter than the paper. It is read out at both ends in the same minute, so that neither has it first.
+    What you had settled on was sent to Earth the same night. What those who wrote the paper have to say to it is shorter than the paper. It is read out at both ends in the same minute.
     .title = An Answer from the Sender
     .then-carried = “Thank you,” it says. “We were not sure that you would.” It is the first sentence of theirs that both crews believe.
     .then-refused = “You were the first to be asked,” it says. “Others will be.” The paper bore no name; this has one under it.
@@ -398,9 +422,6 @@ too-few-nights =
 read-and-not-done =
     By now each of you could say it by heart. It has been argued by daylight and by lamp, over the valve, through the wall, in two kinds of silence. The last sol is over; the paper lies on the table as it lay there on the first evening, a little softer along the folds. Nothing is settled. Mission Control asks for a decision. Both crews send the same answer, one word long, and have not even agreed on that: later.
     .title = Read, and Not Done
-still-in-a-sleeve =
-    There are orders. You have that from Ines, by accident; they have not been read to you. The valve had too few quiet nights, and now Mission Control wants all of you in one room, with the doors open, until the needle comes up again. You sit shoulder to shoulder, for the warmth. There is a sheet of paper in this room, perhaps up one of those sleeves. Whenever a shoulder moves, something rustles. Then both crews talk a little louder, so as not to have heard it.
-    .title = Still in a Sleeve
 a-shift-without-a-name =
     On the sheet for the watch there is a line that is not read out. A pencil was put to it, and taken away again. That night people from both ends come to the wheel, without having been asked, and stand round it; there is no rota for that, and it uses up more air than it should. The needle goes down by a hair. They stay until the lamp is turned out, and for a good while after.
     .title = A Shift without a Name

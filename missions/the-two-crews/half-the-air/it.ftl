@@ -2,18 +2,11 @@ half-the-air =
     Nell’HUB respirano due equipaggi, e di aria ce n’è meno di quanta ne serva a tutti e due. Voi dormite da un capo, loro dall’altro. A metà strada, al Centro di Controllo, la parete ha una valvola larga come un piatto. Aperta, lascia che l’aria trovi da sola il suo livello; girata da una parte, serve prima quella parte. L’ago che le sta sopra scende un poco ogni settimana. Di notte c’è chi ha messo mano al volantino, a ore che non sono in nessun turno. Fate la guardia alla valvola. E scoprite di che cosa smettono di parlare, quelli di Oda Lindh, quando entra uno di voi.
     .title = Metà dell’aria
     .idea = Due equipaggi hanno una valvola sola: dite a ogni sol come deve stare, fate la guardia, scoprite che cosa non viene detto.
-    .do-as-left = Per prima cosa i segnalini del Conto e della Fiducia vanno dove li hanno portati questi mesi.
-    .then-doors-one-loop = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Lo spiffero sotto quella porta non smette mai, ma i circuiti sono uniti e ci rimediano: ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
-    .else-doors-one-loop = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Lo spiffero sotto quella porta non smette mai. I circuiti sono due, e quest’inverno nessuno dei due bastava più da solo: così fra l’uno e l’altro si è montata la valvola.
-    .then-roof-one-loop = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono uniti. Ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro.
-    .else-roof-one-loop = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono ancora due. Quest’inverno nessuno dei due bastava più da solo, e fra l’uno e l’altro si è montata la valvola.
-    .then-pumps-and-iron = Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico. Un pezzo con un loro numero gira in un vostro ventilatore; quello vecchio intanto è stato riparato, ed è pronto.
-    .then-pumps = Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
+    .do-as-left = Il segnalino della Fiducia va dove l’hanno portato questi mesi.
+    .do-they-owe = Il segnalino del Conto sale: secondo il quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
+    .do-we-owe = Il segnalino del Conto scende: secondo il quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
     .then-iron = In un vostro ventilatore gira un pezzo con un numero della Tern. Quello vecchio intanto è stato riparato, ed è pronto.
-    .then-both-empty = La cuccetta sopra quella di Ife Okoro è rimasta vuota; nei calcoli dell’aria la sua riga è cancellata. Dove dormiva uno di voi dorme adesso chi è venuto dall’equipaggio di volo. La lampada di quella cuccetta si spegne presto.
-    .then-tobe = La cuccetta sopra quella di Ife Okoro è rimasta vuota. Nei calcoli dell’aria la sua riga è cancellata.
-    .then-empty = Dove dormiva uno di voi dorme adesso chi è venuto dall’equipaggio di volo. La lampada di quella cuccetta si spegne presto.
-    .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner. Quello che mostrava, Abara lo cerca con le dita, e di rado si sbaglia.
+    .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner; il computer lì accanto, senza più niente da fare, è stato spento. Quello che mostrava, Abara lo cerca con le dita, e di rado si sbaglia.
     .then-reyes-and-ito = Dalla vostra parte siedono Reyes, che non arriva mai a mani vuote, e Ito, che legge ad alta voce ogni pagina prima che parta per la Terra.
     .then-reyes = Reyes adesso siede con voi e non arriva mai a mani vuote.
     .then-ito = La sera Ito sta con voi e legge ad alta voce ogni pagina, prima che parta per la Terra.
@@ -23,33 +16,29 @@ half-the-air =
     .then-kept-and-broken = Ines legge i conti: chi da voi ha avuto quello che era promesso ha saldato il resto. Nei saluti manca un mittente, e anche a lui avevate dato la vostra parola.
     .then-kept = Ines legge i conti di buon umore: chi da voi ha avuto quello che era promesso ha saldato il resto.
     .then-broken = Quando Ines legge i saluti manca un mittente, a cui avevate dato la vostra parola.
-    .then-unpaid = L’asta non ha pagato due inverni. Si vede sugli scaffali e nelle celle, di qua come di là.
-    .then-table = I due equipaggi mangiano nella stessa stanza. Il tavolo era corto, e ci avete aggiunto lo sportello di un armadietto. Dove le due assi si toccano, le tazze si rovesciano.
-    .else-table = I due equipaggi si vedono in corridoio, quando si vedono. Lì è appesa una pianta dell’HUB, piegata a metà tante volte che ormai le piante sono due. Quello che risparmia, ognuno lo tiene nelle proprie celle.
-    .then-they-owe = Sul quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
-    .then-we-owe = Sul quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
+    .then-unpaid = L’asta non ha pagato due inverni. Si vede sugli scaffali e nelle celle, ai due capi.
 
 ## Obiettivi
 
 the-night-watch =
-    Eseguite Girare la Valvola quattro volte. A ogni sol c’è una guardia.
+    Eseguite Girare la Valvola quattro volte. Serve il segnalino Guardia; ogni Produzione ne porta uno.
     .title = La guardia di notte
     .count = Guardie fatte: { $done } su { $goal }
     .done = Quattro notti sono nel registro, ciascuna con l’ora e con il nome della mano che ha girato il volantino.
 by-the-paper =
-    Eseguite Dare Esecuzione quante volte dice il Registro della Missione: una per ogni riga.
+    Eseguite Dare Esecuzione una volta per ogni riga: tre volte, in quattro astronauti quattro; una di meno se una riga è già caduta.
     .title = Secondo il foglio
     .count = Righe eseguite: { $done } su { $goal }
     .goal = Si contano le righe, perché tutti vedano quante sono.
     .done = Anche l’ultima riga ha il suo segno. La matita torna nell’asola del quaderno.
 behind-the-door =
-    Eseguite Tenere la Porta quante volte dice il Registro della Missione. Chi vuole eseguire quello che dice il foglio deve passare dal Centro di Controllo.
+    Eseguite Tenere la Porta sette volte, in tre astronauti otto, in quattro nove. Chi vuole eseguire quello che dice il foglio deve passare dal Centro di Controllo.
     .title = Dietro la porta
     .count = Turni alla porta: { $done } su { $goal }
     .goal = Siete di più a poter stare sulla porta; saranno di più anche quelli che vengono a chiedere.
     .done = Dopo l’ultimo turno arrivano in due, guardano dentro e chiedono come sta l’ago. Altro non chiedono.
 in-two-hands =
-    Eseguite Scriverlo Insieme quante volte dice il Registro della Missione: per quello che serve a ciascun equipaggio, per quello che può dare, per i nomi.
+    Eseguite Scriverlo Insieme tre volte, in quattro astronauti quattro: per quello che serve a ciascun equipaggio, per quello che può dare, per i nomi.
     .title = A due mani
     .count = Pagine scritte: { $done } su { $goal }
     .done = I nomi stanno su due file. Per l’ultimo c’è appena posto.
@@ -74,8 +63,14 @@ trust =
 watch =
     .title = Guardia
 turn-the-valve =
-    Passate la notte accanto al volantino e seguite la pressione, un palmo alla volta. Aria +2. A ogni sol c’è una guardia sola.
+    Passate la notte accanto al volantino e seguite la pressione, un palmo alla volta. Aria +2. Ogni Produzione porta una guardia, perciò si può fare una volta per sol.
     .title = Girare la Valvola
+    .then-kept = Verso le quattro, passi in corridoio. Si fermano dove comincia la luce della vostra lampada, aspettano, tornano indietro.
+    .then-kept-variant-2 = Verso le quattro i passi arrivano fino alla lampada. È Ife Okoro, in calze. «Un dito, quasi tutte le notti», dice, «per chi tossisce dalla nostra parte. Al mattino era sempre girato indietro: da voi, credevo.»
+    .then-kept-variant-3 = Alle cinque entra Oda Lindh con il quaderno e riporta il volantino indietro di un dito, dove l’aveva annotato la sera. «Deve tornare», dice. Prima che tolga la mano bisogna raccontarle della tosse.
+    .then-kept-variant-4 = Alle quattro il volantino viene girato di un dito. Alle cinque Oda Lindh entra, guarda, e sul quaderno corregge la cifra.
+    .then-kept-variant-5 = Una notte con poco da scrivere: l’ago, ora per ora, e chi ha portato il tè.
+    .then-kept-variant-6 = Quando vi sedete il volantino è rigido dal freddo; al mattino è tiepido tutto intorno.
 carry-it-out =
     Fate quello che chiede il foglio, riga per riga, davanti a due testimoni che restano in piedi.
     .title = Dare Esecuzione
@@ -98,32 +93,58 @@ hold-the-door =
     State sulla porta del Centro di Controllo, uno dopo l’altro, e dite di no.
     .title = Tenere la Porta
 write-it-together =
-    Sedetevi negli Alloggi Equipaggio, voi e loro, porte chiuse e una lampada accesa. La stanza è piccola: ogni volta Aria −1.
+    I due equipaggi si siedono negli Alloggi Equipaggio, porte chiuse e una lampada accesa; al lavoro che intanto resta indietro pensano le vostre pedine. La stanza è piccola: ogni volta Aria −1.
     .title = Scriverlo Insieme
+    .then-needs = La prima pagina: quello che serve. Scrive Abara, che ha la sola grafia che tutti sanno leggere. Da questo capo: dormire, e dire la propria sulla valvola. Dall’altro: dormire, e dire la propria sulla valvola. Reyes chiede se si può scriverlo una volta sola.
+    .then-gifts = La seconda pagina: quello che si può dare. Oda Lindh ci mette il quaderno, da leggere a qualunque ora. Passa un po’ prima che uno di voi lo prenda. Sotto va quello che avete voi: una chiave per ogni porta.
+    .then-never = La pagina di quello che non va chiesto mai più resta bianca per un’ora. Poi c’è una riga per parte, e chi l’aveva chiesto è seduto lì.
+    .else-never = L’ultima pagina è per i nomi. Ito traccia due colonne, e si tira a sorte chi comincia. Ogni nome viene letto mentre lo si scrive.
 
 ## Regole per un certo tempo
 
 one-valve =
-    A ogni sol ciascun equipaggio posa un biglietto con una parola sola; poi i biglietti si girano. Un debito pagato alza la Fiducia; dare o prendere più di quanto regga il Conto la abbassa.
+    A ogni sol ciascun equipaggio gira un biglietto con quello che vuole: aperta, prima noi, a metà. I vostri serbatoi sono i più pieni: se tutti e due dicono aperta, quello che passa conta come dato. Con il Conto a 3 o 4 il debito è loro, a 1 o 0 è vostro. Ogni debito saldato, di chiunque sia, porta 1 Fiducia; un dono di troppo a 4, o un prestito di troppo a 0, ne costa 1.
     .title = Una valvola sola
-    .option-open = Aperta, nei due sensi
+    .then-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, ma i circuiti sono uniti e la perdita si compensa. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
+    .else-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, ma i circuiti sono uniti e la perdita si compensa. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada.
+    .then-doors-two = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero; le pompe della Tern, che girano sotto il pavimento accanto alle vostre, bastano appena a compensarlo. I circuiti sono ancora due; quest’inverno, siccome da solo nessuno dei due bastava più, si è montata la valvola fra l’uno e l’altro.
+    .else-doors-two = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, e si vede sull’ago. I circuiti sono ancora due; quest’inverno, siccome da solo nessuno dei due bastava più, si è montata la valvola fra l’uno e l’altro.
+    .then-roof-one = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono uniti: ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
+    .else-roof-one = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono uniti: ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada.
+    .then-roof-two = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono ancora due; quest’inverno, siccome da solo nessuno dei due bastava più, si è montata la valvola fra l’uno e l’altro. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
+    .else-roof-two = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono ancora due; quest’inverno, siccome da solo nessuno dei due bastava più, si è montata la valvola fra l’uno e l’altro.
+    .then-both-empty = La cuccetta sopra quella di Ife Okoro è rimasta vuota; nei calcoli dell’aria la sua riga è cancellata. Dove dormiva uno di voi dorme adesso chi è venuto dall’equipaggio di volo. La lampada di quella cuccetta si spegne presto.
+    .then-tobe = La cuccetta sopra quella di Ife Okoro è rimasta vuota. Nei calcoli dell’aria la sua riga è cancellata.
+    .then-empty = Dove dormiva uno di voi dorme adesso chi è venuto dall’equipaggio di volo. La lampada di quella cuccetta si spegne presto.
+    .option-open = Aperta: Aria −1 se lo dicono anche loro, altrimenti −2
     .after-open = Sul vostro biglietto c’è scritto APERTA.
-    .after-open-variant-2 = Ancora aperta. Il vostro biglietto è quello dell’altra volta, girato.
+    .after-open-variant-2 = Aperta, dice il vostro. La matita ha bucato la carta.
     .after-open-variant-3 = Aperta. L’avevate scritto prima che l’acqua bollisse.
-    .then-theirs = Anche sul loro. Il volantino gira, e per un minuto si sente tutto l’HUB che espira.
-    .then-theirs-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce.
-    .then-theirs-variant-3 = Due biglietti, la stessa parola, e la stessa matita, prestata da una parte all’altra del tavolo.
-    .else-theirs = Sul loro: chiusa. Quello che stanotte passa di là non tornerà indietro.
-    .else-theirs-variant-2 = Chiusa, dice il loro. Lo legge Oda Lindh in persona, senza alzare gli occhi.
-    .else-theirs-variant-3 = Sul loro APERTA è cancellato, e sotto c’è un’altra parola.
-    .option-ours = Prima il nostro lato
-    .after-ours = Il volantino va di un quarto a sinistra. I vostri serbatoi fischiano; di là aprono una porta, per sentire meglio.
-    .after-ours-variant-2 = Un altro quarto a sinistra. Nel quaderno di Oda Lindh va l’ora.
-    .after-ours-variant-3 = Le vostre bombole si riempiono. Attraverso la parete sentite accostare le sedie.
-    .option-middle = Lasciatela a metà
-    .after-middle = Resta a metà. Di qua e di là si sta svegli ad ascoltarla.
-    .after-middle-variant-2 = Non si gira niente. Prima di mezzanotte ognuno dei due equipaggi è passato a controllare.
-    .after-middle-variant-3 = Ancora a metà. Fra il raggio e la parete avete teso un filo: al mattino è intero.
+    .then-paid = Anche sul loro. Il volantino gira, e per quello che passa di là Oda Lindh cancella una riga del vostro debito.
+    .then-paid-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce; con l’ultimo un vostro debito è pagato.
+    .then-lent = Anche sul loro. Il volantino gira, e per un minuto si sente tutto l’HUB che espira. Quello che è passato di là viene segnato a vostro credito.
+    .then-lent-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce, e fa scrivere che ve li devono.
+    .then-lent-variant-3 = Due biglietti, la stessa parola, e la stessa matita, prestata da una parte all’altra del tavolo. Con quella matita si scrive che l’aria ve la devono.
+    .then-over = Anche sul loro, ma girato più tardi del vostro. Quello che vi devono non possono pagarlo già adesso, e ora è di più.
+    .then-over-variant-2 = Lo stesso sul loro. «Grazie», dice Oda Lindh, e che non ha più una riga su cui metterlo.
+    .else-over = Sul loro: prima noi. Quello che stanotte passa di là non tornerà indietro, e non viene segnato.
+    .else-over-variant-2 = Prima noi, dice il loro. Lo legge Oda Lindh in persona, senza alzare gli occhi.
+    .else-over-variant-3 = Sul loro APERTA è cancellato, e sotto ci sono altre due parole.
+    .option-ours = Prima noi: Aria −2, ossigeno +2
+    .after-ours = Il vostro dice prima noi, il loro aperta. Il volantino va di un quarto a sinistra, e i vostri serbatoi fischiano.
+    .after-ours-variant-2 = Ancora prima noi. Sul loro c’è scritto a metà; il volantino va a sinistra lo stesso.
+    .after-ours-variant-3 = Di nuovo prima noi. Il loro dice la stessa cosa, ma al volantino siete più vicini voi.
+    .then-owed = È aria che vi dovevano. Oda Lindh aspetta che il fischio finisca e cancella una riga.
+    .then-owed-variant-2 = Nelle vostre bombole entra un debito loro, ed è pagato; di là mettono a scaldare l’acqua.
+    .then-borrowed = Viene segnato a vostro debito, con l’ora. Di là aprono una porta, per sentire meglio.
+    .then-borrowed-variant-2 = Nel quaderno di Oda Lindh il quarto di giro va sulla vostra pagina.
+    .then-borrowed-variant-3 = Attraverso la parete sentite accostare le sedie. Quello che avete preso è segnato come prestito.
+    .else-borrowed = La vostra pagina, nel quaderno, è piena. Oda Lindh la volta, vede che è pieno anche il retro, e chiude.
+    .else-borrowed-variant-2 = «Su quale riga?», chiede Oda Lindh. Sulla vostra pagina non ce n’è più.
+    .option-middle = A metà: Aria −1, Stress +1 per astronauta
+    .after-middle = Sul loro c’è scritto aperta; ma basta un biglietto solo perché resti a metà, con due equipaggi svegli ad ascoltarla.
+    .after-middle-variant-2 = A metà, dice anche il loro. Prima di mezzanotte ognuno dei due equipaggi è passato a controllare.
+    .after-middle-variant-3 = Ancora a metà; il loro era in bianco. Fra il raggio e la parete avete teso un filo, che al mattino è intero.
 hands-lent =
     Chi porta una cosa lunga si accorge che l’altro capo è già sollevato, e dopo hanno fame tutti. Una Fiducia così alta vive di debiti pagati.
     .title = Mani in prestito
@@ -156,7 +177,7 @@ one-fewer-at-supper =
 ## Eventi di Missione
 
 breakfast-by-vote =
-    Sopra il tavolo ci sono due orologi con un’ora di differenza, perché l’equipaggio della Tern ha tenuto l’ora della nave. Quando il vostro segna le sette la pappa d’avena è calda e metà delle sedie è vuota; quando le segna il loro le sedie sono piene. È la terza mattina che si contano le mani. «Parità», dice Oda Lindh, dopo averle contate.
+    Ormai si mangia in una stanza sola, a un tavolo solo, allungato con lo sportello di un armadietto. Sopra ci sono due orologi con un’ora di differenza, perché l’equipaggio della Tern ha tenuto l’ora della nave. Alle sette del vostro la pappa d’avena è calda e metà delle sedie è vuota; alle sette del loro le sedie sono piene. È la terza mattina che si vota per alzata di mano. «Parità», dice Oda Lindh, che ha contato le mani.
     .title = Colazione ai voti
     .option-their-hour = Con il loro orologio
     .after-their-hour = Per un’ora guardate i cucchiai. Quando gli altri hanno mangiato, insieme ai loro piatti portano via i vostri.
@@ -165,7 +186,7 @@ breakfast-by-vote =
     .option-at-noon = A mezzogiorno, un pasto al posto di due
     .after-at-noon = Il secondo orologio scende dal muro. Dalle undici si sentono gli stomaci, attraverso le due pareti.
 a-strip-of-tape =
-    Durante la notte lungo il corridoio è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. È tutto molto equo. Di chi sia stata l’idea, sul foglio non c’è scritto.
+    Ormai i due equipaggi si vedono in corridoio, quando si vedono, e quello che risparmia ognuno lo tiene in celle sue. Stanotte lì è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. Di chi sia stata l’idea, sul foglio non c’è scritto.
     .title = Una striscia di nastro
     .option-step-over = Passateci sopra
     .after-step-over = La attraversate con i vassoi, con gli stivali, con una scala. Ogni volta, di là, le voci si fermano.
@@ -174,49 +195,52 @@ a-strip-of-tape =
     .option-find-out-who = Scoprite chi l’ha messo
     .after-find-out-who = Il rotolo è sulla cuccetta di Oda Lindh, accanto alla rotella per misurare. «È la metà», dice. «Al centimetro.» Misurate, e vi tocca dirle che è vero.
 whom-do-you-ask =
-    A Ines è sfuggito in una frase sui filtri: «… secondo gli ordini dei vostri ospiti». Di là hanno continuato a mangiare, con troppa calma. Oda Lindh li guida. Abara tiene il solo armadietto che si chiude a chiave. Ito metteva per iscritto quello che veniva detto. Li ha con sé una di queste tre persone. Potete chiedere una volta sola, e di là si ricorderanno a chi.
+    È sfuggito a Ines, che dal Controllo Missione vi parlava di filtri: «… ma su questo i vostri ospiti hanno i loro ordini». Di là l’hanno sentita, e hanno continuato a mangiare con troppa calma. Oda Lindh è al comando. Abara tiene il solo armadietto che si chiude a chiave. Ito mette per iscritto quello che si dice. Gli ordini li ha una di queste tre persone. Potete chiedere una volta sola, e di là si ricorderanno a chi.
     .title = A chi lo chiedete
     .then-case-lindh = Dopo l’atterraggio, per la valigia grigia, aveva firmato Oda Lindh.
     .then-case-abara = Dopo l’atterraggio era stata Abara a dire che nella valigia grigia c’erano medicine.
     .then-case-ito = Dopo l’atterraggio era Ito a chiedere della valigia grigia, che in nessun elenco c’era.
-    .then-awake-lindh = Alle due e dieci, fra i serbatoi, con un foglio in mano, c’era Oda Lindh.
-    .then-awake-abara = La lampada fra i serbatoi, alle due e dieci, faceva luce ad Abara e a un foglio.
-    .then-awake-ito = Accanto alla lampada, fra i serbatoi, il foglio l’aveva piegato Ito, alle due e dieci.
+    .then-awake-lindh = Alle due e dieci, fra i serbatoi, con un foglio in mano, c’era Oda Lindh. Di chi fosse quel foglio non l’ha detto.
+    .then-awake-abara = La lampada fra i serbatoi, alle due e dieci, faceva luce ad Abara e a un foglio. Può darsi che l’avesse solo per quella notte.
+    .then-awake-ito = Alle due e dieci, fra i serbatoi, il foglio l’aveva piegato Ito, che peraltro copia tutto quello che trova.
     .then-not-lindh = Nell’intestazione cifrata, fra quelli a cui non andava mostrata, dei loro c’era un nome: Lindh.
     .then-not-abara = La riga cifrata non andava mostrata a nessuno di voi né, dei loro, ad Abara.
     .then-not-ito = Dalla riga cifrata, insieme a voi, era escluso uno dei loro nomi: Ito.
     .then-hint-oda = Da quella sera Oda Lindh non ha più scritto niente.
-    .then-hint-abara = Da quella sera Abara si è lavata le mani due volte con le maniche abbassate.
+    .then-hint-abara = Da quella sera la chiave dell’armadietto Abara la porta al collo, e al gancio non c’è più.
     .else-hint-abara = Da quella sera la matita di Ito è posata sul tavolo, con la punta verso il muro.
     .then-not-oda = «Oda no», dice Abara, che ormai sta con voi. «Ce li avrebbe letti.»
     .else-not-oda = «Ito no», dice Abara, che ormai sta con voi. «Sulla Terra ne parlerebbero già.»
     .option-ask-oda = Chiedete a Oda Lindh
     .after-ask-oda = Glielo chiedete al volantino, con gli occhi sull’ago.
     .then-oda = Chiude il quaderno su un dito. «Domani», dice Oda Lindh, «ad alta voce, e davanti a tutti.»
-    .else-oda = «No», dice Oda Lindh. Scrive la domanda, l’ora e poi i vostri nomi.
+    .then-oda-lent = «L’ho avuto una notte», dice Oda Lindh, «per saperlo a memoria, se fosse morto chi lo custodisce. Cercate pure.» Scrive la domanda e l’ora, ma non i vostri nomi.
+    .else-oda-lent = «No», dice Oda Lindh. Scrive la domanda, l’ora e poi i vostri nomi.
     .option-ask-abara = Chiedete ad Abara
     .after-ask-abara = Lo chiedete sopra il lavandino del MedLab.
     .then-abara = «Avevo deciso che senza stavate meglio», dice Abara. «Domani li avrete.»
-    .else-abara = Abara si asciuga le dita una per una. «Avrei dovuto dirvelo», dice. «Quindi pensate che io non faccia quello che devo.»
+    .then-abara-lent = «Potevate chiedermelo allora», dice Abara. «L’ho avuto una notte, per saperlo a memoria, prima di renderlo.»
+    .else-abara-lent = Abara si asciuga le dita una per una. «Avrei dovuto dirvelo», dice. «Quindi pensate che io non faccia quello che devo.»
     .option-ask-ito = Chiedete a Ito
     .after-ask-ito = Lo chiedete fra una pagina e l’altra, come se si trattasse di una data.
     .then-ito = «Li ho copiati tre volte e non li ho mai mandati», dice Ito. «Domani si potranno leggere.»
-    .else-ito = «Quello che ho è tutto qui», dice Ito, e gira il libro verso di voi. Per vedere che è vero vi ci vuole la serata.
+    .then-ito-lent = «L’ho avuto una notte per copiarlo, e ho reso l’uno e l’altra», dice Ito, e gira il libro verso di voi. Leggete fino a tardi, prima di dirvi che è vero.
+    .else-ito-lent = «Quello che ho è tutto qui», dice Ito, e gira il libro verso di voi. Lo sfogliate per tutta la sera: è vero.
 the-paper =
-    Un foglio solo, piegato quanto basta per una manica. I due equipaggi stanno in piedi intorno al tavolo, perché le sedie non bastano.
+    Un foglio solo, piegato quanto basta per una manica. I due equipaggi stanno in piedi: le sedie non bastano.
     .title = Il foglio
-    .then-from-oda = Oda Lindh l’ha sempre avuto sotto la copertina del quaderno.
-    .then-from-abara = Era fra le medicazioni di Abara, in mezzo a due garze sterili.
-    .else-from-abara = Era nel libro di Ito, come pagina prima della prima.
-    .then-reader = Legge Oda Lindh, con la data e l’ora.
-    .else-reader = Legge Abara, con la voce delle cartelle cliniche.
-    .then-says-valley = «Metà di tutte le macchine, con chi le fa andare, nella valle a nord. Lì deve sorgere un secondo HUB.»
-    .then-floor-whole = Più sotto si legge: «malgrado il fondo». Di quel fondo voi avete sentito tutto quello che ne sapeva Vesper.
-    .then-floor-torn = Più sotto si legge: «per leggere il resto sul posto». Dev’essere la metà che Vesper si è tenuta.
-    .else-floor-torn = Più sotto si legge: «il fondo più piatto di tutte le carte».
-    .then-says-salt = «Il Laboratorio e la distesa di sale vanno sigillati. Chi ha toccato la salamoia non parte.»
-    .then-told = Come fonte cita voi, con le vostre parole e fra virgolette.
-    .else-told = Come fonte cita voci di corridoio.
+    .then-oda-paper = Oda Lindh lo teneva sotto la copertina del quaderno. Lo legge lei stessa, con la data e l’ora.
+    .else-oda-paper = Oda Lindh lo teneva sotto la copertina del quaderno. Legge Abara, con la voce delle cartelle cliniche.
+    .then-abara-paper = Era fra le medicazioni di Abara, in mezzo a due garze sterili. Legge Oda Lindh, con la data e l’ora.
+    .else-abara-paper = Era fra le medicazioni di Abara, in mezzo a due garze sterili. Lo legge lei stessa, con la voce delle cartelle cliniche.
+    .then-ito-paper = Era nel libro di Ito, come pagina prima della prima. Legge Oda Lindh, con la data e l’ora.
+    .else-ito-paper = Era nel libro di Ito, come pagina prima della prima. Legge Abara, con la voce delle cartelle cliniche.
+    .then-lent = Quando l’avete visto, alle due e dieci, era in prestito per una notte: doveva saperlo a memoria anche una seconda persona, che al mattino l’ha reso.
+    .then-floor-whole = «Metà di tutte le macchine, con chi le fa andare, nella valle a nord. Lì deve sorgere un secondo HUB, malgrado il fondo.» Di quel fondo voi avete sentito tutto quello che ne sapeva Vesper.
+    .then-floor-torn = «Metà di tutte le macchine, con chi le fa andare, nella valle a nord. Lì deve sorgere un secondo HUB, per leggere il resto sul posto.» Dev’essere la metà che Vesper si è tenuta.
+    .else-floor-torn = «Metà di tutte le macchine, con chi le fa andare, nella valle a nord. Lì deve sorgere un secondo HUB, sul fondo più piatto di tutte le carte.»
+    .then-told = «Il Laboratorio e la distesa di sale vanno sigillati. Chi ha toccato la salamoia non parte.» Come fonte cita voi, con le vostre parole e fra virgolette.
+    .else-told = «Il Laboratorio e la distesa di sale vanno sigillati. Chi ha toccato la salamoia non parte.» Come fonte non cita altro che voci di corridoio.
     .else-says-salt = «L’HUB passa all’equipaggio della Tern. Chi c’era prima torna a casa con la prossima nave.»
     .option-carry-it-out = Eseguitelo
     .after-carry-it-out = «Alla lettera, allora», dice Oda Lindh, «e davanti a testimoni.» Ci prepara una pagina, con il righello.
@@ -231,9 +255,9 @@ the-paper =
     .else-cost-salt = All’ora delle notizie da casa l’altoparlante resta muto. Lo fate controllare: non ha niente.
     .option-write-a-third = Scrivetene un altro, con i nomi dei due equipaggi
     .after-write-a-third = Sul primo foglio ne viene posato uno pulito, e il primo traspare. Per mettersi d’accordo sull’inizio ci vuole quasi tutta la notte, e si cena due volte.
-    .then-third-valley = La riga con cui comincia, a matita: lassù un campo di tende, poi si vede.
-    .then-third-salt = La riga con cui comincia, a matita: una finestra in quella porta, e due chiavi.
-    .else-third-salt = La riga con cui comincia, a matita: i due nomi, su una porta sola.
+    .then-third-valley = La riga con cui comincia, a matita, quella notte va già sulla Terra, a chi ha scritto l’altro: lassù un campo di tende, poi si vede.
+    .then-third-salt = La riga con cui comincia, a matita, quella notte va già sulla Terra, a chi ha scritto l’altro: una finestra nella porta del Laboratorio, e due chiavi.
+    .else-third-salt = La riga con cui comincia, a matita, quella notte va già sulla Terra, a chi ha scritto l’altro: i due nomi, su una porta sola.
 a-stool-at-the-valve =
     Da ieri accanto al volantino c’è uno sgabello, della vostra cucina, con sopra un cuscino dei loro. Chi ci si siede ha l’ago davanti agli occhi, il volantino sotto il gomito e alle spalle il sonno di due equipaggi.
     .title = Uno sgabello alla valvola
@@ -267,12 +291,12 @@ a-cup-on-the-wrong-side =
     .option-on-the-sill = Mettetela sulla mensola della valvola
     .after-on-the-sill = Al cambio della guardia c’è dentro del tè, ancora caldo. Quale dei due equipaggi l’abbia fatto, non lo si chiede.
 the-last-green-tray =
-    Venerdì dalla loro parte si sono spente le lampade. La coltura di Ife Okoro è stata portata di qua durante la notte e sta nella vostra Serra: un vassoio, la sola cosa lì dentro che non sia vostra. Alle sei vuole acqua. Ife vuole sapere di chi.
+    Dalla loro parte si sono spente le lampade. L’ultima coltura di Ife Okoro è stata portata di qua durante la notte e sta nella vostra Serra: un vassoio, la sola cosa lì dentro che non sia vostra. Alle sei vuole acqua. Ife vuole sapere di chi.
     .title = L’ultimo vassoio verde
     .then-tobe = Lo chiede una volta, a bassa voce. Prima a chiedere erano in due.
     .else-tobe = «Vorrebbe saperlo anche mio fratello», dice. Lì accanto Tobe Okoro vorrebbe andare a letto.
     .option-water-it = Dategli acqua della vostra
-    .after-water-it = Alle sei il vassoio ha avuto la sua parte. Lì dentro c’è odore di pioggia; di qua e di là si trova un motivo per passarci.
+    .after-water-it = Alle sei il vassoio ha avuto la sua parte. Lì dentro c’è odore di pioggia; da tutti e due i lati si trova un motivo per passarci.
     .option-carry-it-over = Riportatelo di là, con una lampada vostra
     .after-carry-it-over = Dall’altra parte la lampada pende storta, da uno spago. La Serra è di nuovo vostra, al prezzo di una schiena bloccata.
     .option-cut-it-in-two = Raccogliete subito, e dividete
@@ -334,7 +358,7 @@ names-above-the-hooks =
     Nella camera stagna, sopra ogni gancio, c’è un nome inciso nella plastica con un filo rovente, dalla prima settimana. Uno di quei nomi è di chi non c’è più. La giacca lì sotto è stata tolta; altre, per mancanza di ganci, stanno in terra. È Reyes a dire ad alta voce che un gancio è libero.
     .title = I nomi sopra i ganci
     .option-leave-the-name = Lasciate il gancio com’è
-    .after-leave-the-name = Non se ne parla più. Uscendo, di qua e di là, hanno preso l’abitudine di toccare quel nome.
+    .after-leave-the-name = Non se ne parla più. Uscendo, quelli dei due equipaggi hanno preso l’abitudine di toccare quel nome.
     .option-a-coat-of-theirs = Appendeteci una giacca dei loro
     .after-a-coat-of-theirs = È quella di Ife Okoro, la più piccola. La appende in modo che il nome si legga ancora.
     .option-both-names = Incidete un secondo nome sotto il primo
@@ -349,11 +373,11 @@ the-part-that-was-theirs =
     .option-change-the-subject = Parlate d’altro
     .after-change-the-subject = Parlate di filtri. Vi lascia finire, ringrazia, e solo allora apre il quaderno.
 lights-out-at-different-hours =
-    Alle dieci la vostra parte si spegne. Di là, dove vale l’ora della Tern, sono le nove, e attacca un trapano. Per un’ora c’è un corridoio con la luce a un capo, musica, odore di stagno, e gente sulla soglia, in calzini, che non grida.
+    Alle dieci la vostra parte si spegne. Di là, dove vale l’ora della Tern, sono le nove, e attacca un trapano. Per un’ora c’è un corridoio con la luce a un capo, musica, odore di stagno e, sulla soglia, gente in calzini che vorrebbe dormire.
     .title = Luci spente a ore diverse
     .action = Appendete delle coperte attraverso il corridoio, su tre file.
     .done = Per passare bisogna alzare tre lembi. In mezzo è così buio e silenzioso che c’è chi ci si ferma un poco.
-    .later = Alle dieci e mezza manca un fusibile. Era quello della loro lampada, o della loro musica, o di tutt’e due.
+    .later = Alle dieci e mezza di là si fa buio, a metà di una canzone. Lampada, musica e trapano stavano su un fusibile solo; ai due capi se ne cerca un altro fin dopo mezzanotte.
 
 ## Eventi Consequenziali
 
@@ -366,13 +390,13 @@ tape-down =
     Sulla porta del Laboratorio il nastro si è staccato da terra, per la lunghezza di un braccio. Sta ritto e indica chi passa. L’avete visto tutti; finora tutti ci hanno girato intorno.
     .title = Il nastro si stacca
     .option-pull = Tirate
-    .after-pull = Viene su in un pezzo solo, con un lungo rumore secco. Oda Lindh se lo avvolge intorno alla mano. «Era la metà», dice.
+    .after-pull = Viene su in un pezzo solo, con un lungo rumore secco. La colla resta, e tiene occupato uno di voi fino a sera. Oda Lindh si avvolge il nastro intorno alla mano. «Era la metà», dice.
     .option-press-it-down = Schiacciatelo di nuovo a terra
     .after-press-it-down = Con il tacco, due volte. Dietro una riga intera si dorme meglio.
     .option-leave-it-hanging = Lasciatelo così
     .after-leave-it-hanging = A sera questo capo ha raccolto capelli, briciole e una piuma. L’altro ha trovato la strada di una ventola.
 an-answer-from-the-sender =
-    La risposta di chi ha scritto il foglio è più corta del foglio. Viene letta di qua e di là nello stesso minuto, perché non la sappiano prima gli uni degli altri.
+    Quello che avevate deciso era partito per la Terra la notte stessa. La risposta di chi ha scritto il foglio è più corta del foglio. Viene letta ai due capi nello stesso minuto.
     .title = Una risposta dal mittente
     .then-carried = «Grazie», dice. «Non eravamo sicuri che l’avreste fatto.» È la loro prima frase a cui credono tutti e due gli equipaggi.
     .then-refused = «Siete stati i primi a cui l’abbiamo chiesto», dice. «Lo chiederemo ad altri.» Il foglio non portava nomi; qui, in fondo, ce n’è uno.
@@ -398,9 +422,6 @@ too-few-nights =
 read-and-not-done =
     Ormai lo sapete tutti a memoria. Se ne è discusso con la luce del giorno e con la lampada, sopra la valvola, attraverso la parete, in due modi di tacere. L’ultimo sol è passato; il foglio è sul tavolo come la prima sera, un po’ più morbido lungo le pieghe. Niente è deciso. Il Controllo Missione vuole una decisione. I due equipaggi mandano la stessa risposta, lunga due parole, e nemmeno su questa si erano accordati: più tardi.
     .title = Letto, e non fatto
-still-in-a-sleeve =
-    Di ordini ce ne sono. Lo sapete da Ines, per uno sbaglio; a voi non sono stati letti. Le notti tranquille della valvola sono state troppo poche, e adesso il Controllo Missione vi vuole tutti nella stessa stanza, a porte aperte, finché l’ago non risale. Sedete spalla contro spalla, per il caldo. In questa stanza c’è un foglio, forse in una di quelle maniche. Quando una spalla si muove fruscia qualcosa; allora tutti parlano un po’ più forte, per non averlo sentito.
-    .title = Ancora in una manica
 a-shift-without-a-name =
     Sul foglio della guardia c’è una riga che non viene letta. Una matita ci si è posata sopra, e se n’è andata. Quella notte vengono al volantino, di qua e di là, senza che sia stato chiesto, e gli stanno intorno; non c’è turno che lo preveda, e consuma più aria del dovuto. L’ago scende di un pelo. Rimangono finché non si spegne la lampada, poi ancora per un bel po’.
     .title = Un turno senza nome

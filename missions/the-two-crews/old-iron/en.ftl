@@ -1,24 +1,24 @@
 old-iron =
-    Two crews breathe what these machines make: you at the near end of the HUB, they at the far one, behind the Med Lab. None of the machines is younger than the log. No spare part is on its way. What is to go on running has to be fed with what you can do without: for one hour a sol the big spanner is free for a bench, a winch, a length of railing. When the week is over, the list of what is broken has to be short enough to let two crews sleep.
+    Two crews breathe what these machines make: yours, and that of the Tern, which came down in two pieces some weeks ago. None of the machines is younger than the log, and no spare part is on its way. What is to go on running has to be fed with what you can do without. For one hour a sol the big spanner is free to take something apart: a bench, a winch, a length of railing. When the week is over, the list of what is broken has to be short enough to let two crews sleep.
     .title = Old Iron
     .idea = Take apart what can be spared so that the rest runs on, and choose each sol which Block has to do without.
     .else-came = One good part lies in the drawer. By now neither crew knows whose it was.
-    .do-as-left = The Slate and Trust begin where the week of the landing left them. Move the markers as follows.
-    .do-owed = They are in your debt, and thank you for everything now: for the salt, for a lamp left burning in the corridor. The Slate and Trust begin where the week of the landing left them: move the markers as follows.
-    .do-owing = You are in their debt, and catch yourselves saying thank you even for a lamp left burning in the corridor. The Slate and Trust begin where the week of the landing left them: move the markers as follows.
-    .then-bow = Along the pipes runs a note higher than yours: their pumps, which came with a crate of filters. Over it, in the mornings, the first voice is Oda Lindh’s, from the bow. Beside your log she has laid a core of rock, labelled in ink.
-    .else-bow = In the mornings the first voice is Oda Lindh’s, from the bow. She asks what was heard in the night, and where, and writes it down. Beside your log she has laid a core of rock, labelled in ink.
-    .then-stern = Along the pipes runs a note higher than yours: their pumps, which came with a crate of filters. The first voice over it belongs to Reyes, from the stern, up since five. On your table stands a jar of fittings, a present that will be missed elsewhere by noon.
-    .else-stern = In the mornings the first voice belongs to Reyes, from the stern, up since five. On your table stands a jar of fittings, a present that will be missed elsewhere by noon.
+    .do-as-left = The Slate and Trust go on from where the week of the landing left them: move their markers.
+    .do-owed = They are in your debt, and thank you for everything now: for the salt, for a lamp left burning in the corridor. The Slate and Trust go on from where the week of the landing left them: move their markers.
+    .do-owing = You are in their debt, and catch yourselves saying thank you even for a lamp left burning in the corridor. The Slate and Trust go on from where the week of the landing left them: move their markers.
+    .then-bow = Along the pipes runs a note higher than yours: their pumps, which came with a crate of filters. Over it, in the mornings, the first voice is that of Oda Lindh, from the bow, who leads them. Beside your log she has laid a core of rock, labelled in ink.
+    .else-bow = In the mornings the first voice is that of Oda Lindh, from the bow, who leads them. She asks what was heard in the night, and where, and writes it down. Beside your log she has laid a core of rock, labelled in ink.
+    .then-stern = Along the pipes runs a note higher than yours: their pumps, which came with a crate of filters. The first voice over it belongs to Reyes, the cook from the stern, up since five. On your table stands a jar of fittings, a present that will be missed elsewhere by noon.
+    .else-stern = In the mornings the first voice belongs to Reyes, the cook from the stern, up since five. On your table stands a jar of fittings, a present that will be missed elsewhere by noon.
     .then-own-six = The bunks that you built for them, when you wrote that there was room, have been carried through a door of their own. This morning bottles come back through it, with what their tanks can spare.
-    .then-own-four = Through the door of their own bottles come this morning, with what their tanks can spare. At your end still stands what was put by when you wrote four, and no more.
+    .then-own-four = Through the door of their own bottles come this morning, with what their tanks can spare. In your store still stands what was put by when you wrote four, and no more.
     .else-own-four = Through the door of their own bottles come this morning, with what their tanks can spare.
     .then-roof-six = On the one door there are two names by now. Behind it they sleep in the bunks that you built when you wrote that there was room. It makes for easier days and an emptying store.
     .then-roof-four = On the one door there are two names by now. What you put by, when you wrote four and no more, is eaten by all.
     .else-roof-four = On the one door there are two names by now. Behind it two crews eat from one store.
     .then-died = The week of the landing cost the life of one of you, and air that has not been made up since. One of the flight crew has the empty chair now, and has not yet leaned back in it.
     .then-unfinished = The week of the landing did not end as it should have. It is not spoken of at meals. In your tanks the air that was spent out there is missing to this day.
-    .then-envoy = The second list has come back from its round with a word in every margin. It is given into the keeping of { $envoy }, who was the first to sit down with them.
+    .then-envoy = Oda Lindh’s list of what they could give has come back from its round with a word in every margin. It is given into the keeping of { $envoy }, who was the first to sit down with them.
 
 ## Objectives
 
@@ -26,17 +26,17 @@ what-we-can-spare =
     Perform Take It Apart three times. What goes does not come back.
     .title = What We Can Spare
     .count = Hours spent: { $done } of { $goal }
-    .done = Along the corridor lies all that you have taken down, on a sheet, sorted by thread.
+    .done = Part of what you have taken down runs again in other places. The rest lies along the corridor, on a sheet, sorted by thread.
 one-loop =
-    Perform Join the Loops three times. One circle of pipe runs from your end to theirs and back; a valve that is shut at one end is shut for the other.
+    Perform Join the Loops three times. One circle of pipe runs through your valves and theirs; a valve that one crew shuts is shut for the other.
     .title = One Loop
     .count = Joints made: { $done } of { $goal }
-    .done = The needle at your end and the needle at theirs rise together by one line.
+    .done = The last joint holds: one loop, as you chose. Your needle and theirs rise together by one line.
 two-loops =
     Perform Close a Loop four times. Two circles of pipe touch nowhere: neither crew can turn off the other’s air, or lend it any.
     .title = Two Loops
     .count = Lengths closed: { $done } of { $goal }
-    .done = You knock on the pipe. They knock on theirs. Neither of you hears it.
+    .done = The last bend is closed: two loops, as you chose. You knock on your pipe, they knock on theirs. Neither of you hears it.
 what-still-runs =
     Repair broken parts until no more are left than the Threshold allows. You are asked about it when all the other mandatory objectives are met.
     .title = What Still Runs
@@ -52,23 +52,23 @@ slate =
     .title = The Slate
 trust =
     .title = Trust
-    .end-high = A job is done before it has been asked for. In the log it has no name beside it.
-    .end-low = Tools are counted twice now, before they are lent and after they come back.
+    .then-seven = A job is done before it has been asked for. In the log it has no name beside it.
+    .then-nought = Tools are counted twice now, before they are lent and after they come back.
 nights-without-a-call =
     .title = Nights without a Call
 hour-with-the-spanner =
     .title = Hour with the Spanner
 take-apart =
-    One hour a sol the big spanner is free for this. Without its bench the Lab lies under a Shutdown tile, which adds 2 Stress in each Production. The dismantling that the rules of the game allow is something else, and does not count.
+    One hour a sol the big spanner is free for this. Bench, winch and what is theirs can go once each. A Lab without its bench lies under a Shutdown tile: 2 Stress in each Production. Dismantling by the rules of the game does not count.
     .title = Take It Apart
-    .option-the-bench = The bench in the Lab: 2 hardware, 1 CPU for a Shutdown tile
+    .option-the-bench = Lab bench: 2 hardware, 1 CPU for a Shutdown tile, 1 Stress
     .after-the-bench = The cable goes too, the one that fed the room. The scales come off last, still level. On the wall behind them the paint is new.
-    .option-the-winch = The winch of the Garage Hall: 2 hardware for a red marker
+    .option-the-winch = Winch of the Garage Hall: 2 hardware; its hardware breaks
     .after-the-winch = It comes down from its beam in one piece, and leaves in nine.
     .option-theirs = Something of theirs: 2 parts for 1 on the Slate, 2 Stress
     .after-theirs = You ask for it in plain words. They put their heads together, then a chair is pushed back.
     .then-iron = One of their pumps is divided: the casing stays with them, what turned in it is yours, the filter too.
-    .else-iron = It is the stove. Reyes brings it over in four trips, last the hood with its filter, and does not stay to see it opened.
+    .else-iron = It is the stove. Reyes brings it in four trips, last the hood with its filter, and does not stay to see it opened.
     .option-scrap = Rails and hinges that hold no air: 1 hardware for 2 Stress
     .after-scrap = A handrail, two hinges, the foot of a lamp.
     .after-scrap-variant-2 = A door goes. The room behind it is smaller than you thought.
@@ -89,7 +89,7 @@ a-red-lamp-in-the-kitchen = With two crews coming and going, the Living Block ha
 ## Standing rules
 
 nothing-here-is-young =
-    This week a repair takes one of you less: there is nothing left here that you have not had open before. Each sol you turn one Block down: its power is yours, and the fault comes there. Or you put a sound part in first, but not two sols running.
+    This week a repair takes one pawn less: there is nothing left here that you have not had open before. In each Production you turn one Block down: you gain the energy it saves and draw one of its Malfunction cards at once. Or you put a sound part in first and draw nothing, but not two sols running.
     .variant-2 = Something will give way today. Which Block can do without?
     .variant-3 = There is a knocking from three sides this morning. You may choose where it stops.
     .variant-4 = In each Block a lamp flickers. One of them you can let go dark.
@@ -97,26 +97,26 @@ nothing-here-is-young =
     .variant-6 = Oda Lindh has kept a tally of the Blocks. She does not say whose turn it is.
     .variant-7 = Before breakfast Abara has gone round, a hand on every pump as on a forehead, and would like one of them to rest.
     .title = Nothing Here Is Young
-    .option-working = The Working Block does without
+    .option-working = The Working Block: 1 energy, one of its Malfunction cards
     .after-working = Over the benches the lamps go down to half.
     .after-working-variant-2 = Fan by fan the Working Block runs down.
     .after-working-variant-3 = From the benches comes a smell of warm dust.
-    .option-living = The Living Block does without
+    .option-living = The Living Block: 1 energy, one of its Malfunction cards
     .after-living = Tonight it is the rooms in which you eat and sleep.
     .after-living-variant-2 = The kitchen goes quiet, then cold.
     .after-living-variant-3 = You take your cups to another room.
-    .option-systems = The Systems Block does without
+    .option-systems = The Systems Block: 2 energy, one of its Malfunction cards
     .after-systems = Behind the wall a pump is set to its lowest mark.
     .after-systems-variant-2 = What makes the air has to make it on less.
     .after-systems-variant-3 = The oldest of the machines is left to rattle.
-    .option-spare = A sound part goes in, and nothing is turned down
+    .option-spare = A sound part: no energy, and no card
     .after-spare = The new bearing goes in while the old one still turns.
     .after-spare-variant-2 = One more good part, and the drawer is lighter by it.
     .after-spare-variant-3 = What comes out might have lasted the week. It goes into the tin.
 hands-lent =
-    They come over with a lamp before you have called, and stay for supper. Paid debts have brought it this far; each further one lifts Trust again, whoever pays.
+    They come with a lamp before you have called, see to the taps and the fans, and stay for supper. Trust has come this far by debts that were paid; each further one lifts it again, whoever pays.
     .title = Hands Lent
-    .ends = After work they go straight back to their own end. You had laid for them.
+    .ends = After work they go straight to their bunks. You had laid for them.
 tape-on-the-floor =
     Trust is low. Down the middle of the tool shelf goes a line of tape, and on along the floor. Each side of it sleeps badly and eats little. A debt that is paid lifts Trust: while they owe you, take something from them; while you owe them, give. From 3 on the tape comes off.
     .title = Tape on the Floor
@@ -135,7 +135,7 @@ pumps-by-guesswork =
 ## Mission Events
 
 four-in-the-morning =
-    At four in the morning all the pumps of the HUB fall into step. It is one stroke, as long as a breath: the cups walk along their shelf, the floor plates answer. In the dark two voices, one from either end of the corridor, give opposite orders.
+    At four in the morning all the pumps of the HUB fall into step. It is one stroke, as long as a breath: the cups walk along their shelf, the floor plates answer. In the dark two voices, one of yours and one of theirs, give opposite orders.
     .title = Four in the Morning
     .option-slow-the-air = Slow the air
     .after-slow-the-air = The long stroke breaks up. A short one goes on under the bunks.
@@ -150,12 +150,12 @@ a-drawer-of-almost =
     .done = Two pieces out of the drawer fit now, without force. On its front it says: for the next HUB.
     .later = The twelfth valve has held. What it was screwed into has not: in the Working Bay the frame of the press is cracked through.
 chalk-crosses =
-    Since breakfast there are chalk crosses about the HUB: on a pump cover, on a heater, on the hinge of a bunk. They stand for what could go. “It runs without,” says Lindqvist, who drew them. The pump cover hangs by one bolt already; the others are in Lindqvist’s breast pocket.
+    Since breakfast there are chalk crosses about the HUB: on a pump cover, on a heater, on the hinge of a bunk. They stand for what could go. “It runs without,” says Lindqvist, who looks after their pumps and has drawn them. The pump cover hangs by one bolt already; the others are in Lindqvist’s breast pocket.
     .title = Chalk Crosses
     .option-take-it = Take what is loose
     .after-take-it = A good part, still warm. The pump does run without it.
     .option-tighten-it = Tighten everything again
-    .after-tighten-it = It takes until noon, cross by cross, with a spanner and a wet rag.
+    .after-tighten-it = It takes one of you until noon, cross by cross, with a spanner and a wet rag. After that you know of every bolt that it holds.
     .option-ask = Ask Lindqvist for a part of theirs
     .after-ask = Lindqvist empties both pockets, weighs one part in the hand, blows the dust off it and holds it out to you.
 shorthand =
@@ -171,26 +171,26 @@ shorthand =
     .after-write-to-earth = It goes out line by line, with the smudges. In the evening both crews are still betting on the sign.
     .later-write-to-earth = Earth has found a woman who once shared a desk with Lindqvist. She has written it all out, valve by valve. At the foot of the page she asks for the smudges to be kept.
 is-the-kettle-loud =
-    “Is the kettle loud?” Reyes has come along the corridor with two empty cups. At home, says Reyes, you could find the others by that sound, wherever you were in the house.
+    “Is the kettle loud?” Reyes, who cooks for the Tern, has come along the corridor with two empty cups: their own kettle has boiled dry and split. At home, says Reyes, you could find the others by that sound, wherever you were in the house.
     .title = Is the Kettle Loud?
     .then-asked-six = Before they flew it was your yes that put them on the list. One cup is held out to you: it is how Reyes says thank you.
     .then-asked-four = You had written four, and no more. Reyes, who knows whose names were below the line, looks into the cups.
     .else-asked-four = Then comes the other question, the one that was never put to you before they flew. Is there room? Reyes means the table.
     .option-cook-with-us = Have Reyes cook at your table
-    .after-cook-with-us = By evening there is flour on your sleeves and one plate more. At their end they eat out of tins.
+    .after-cook-with-us = By evening there is flour on your sleeves and one plate more. The others, without Reyes, eat out of tins.
     .option-lend-it = Lend them your second kettle
-    .after-lend-it = It goes over after supper, on a long lead, since the current for it has to come from your end. Later, lying down, you hear it, and know what Reyes meant.
-    .option-two-kettles = Put both kettles on their stove
+    .after-lend-it = They fetch it after supper. It runs on a long lead, since the current for it has to be yours. Later, lying down, you hear it, and know what Reyes meant.
+    .option-two-kettles = Put both your kettles on their stove
     .after-two-kettles = Two kettles, not quite in tune. Reyes fills both.
     .option-it-is-loud = Say yes, and close the door softly
-    .after-it-is-loud = Yes, it is loud. You hear the cups go back along the corridor.
+    .after-it-is-loud = Yes, it is loud. You hear the cups go back along the corridor, and have the table to yourselves.
 the-scanner =
-    An Oxygenator runs rough: the board that steered it is dead. There are two more of that kind. One is in the scanner of the Med Lab. The other is in Abara’s own, which has a strap and goes where she goes. She has hung a blanket over it, without asking what you are looking for.
+    An Oxygenator runs rough: the board that steered it is dead. There are two more of that kind. One is in the scanner of the Med Lab. The other is in the one that Abara, their nurse, brought with her; it has a strap and goes where she goes. She has hung a blanket over it, without asking what you are looking for.
     .title = The Scanner
     .option-ours = Take the board out of yours
     .after-ours = Two clips, and it is out, along with a frame that is good for parts. For a minute the screen keeps its last picture, the shadow of a hand.
     .option-abaras = Ask Abara for hers
-    .after-abaras = She brings it over and stays: where her scanner is, there is her ward. She has decided on a bunk as well.
+    .after-abaras = She brings it over and stays: where her scanner is, there is her ward. She has decided on a bunk as well, and on a place at table.
     .option-neither = Leave both as they are
     .after-neither = The Oxygenator runs on, rough. Whoever falls can still be looked at from inside.
 a-box-on-the-wall =
@@ -200,16 +200,16 @@ a-box-on-the-wall =
     .done = They lead you once round the HUB and back to the box. On the way three loose plugs have been pushed home.
     .later = Under the paint it said: the fans, once a year; overnight they have stopped in two Blocks.
 two-names-on-one-spanner =
-    The big spanner has had a name on its handle since your first winter. Now it has two: the second was scratched in overnight, with a nail. Theirs went down with the ship, and the nuts on the mains are the same for all. “I have to put down whose it is,” says Ito, pencil raised.
+    The big spanner has had a name on its handle since your first winter. Now it has two: the second was scratched in overnight, with a nail. Theirs went down with the ship, and the nuts on the mains are the same for all. “I have to put down whose it is,” says Ito, who keeps their record, pencil raised.
     .title = Two Names on One Spanner
-    .option-theirs = Let them keep it at their end
-    .after-theirs = What has to be turned at your end is turned with pliers.
+    .option-theirs = Let them keep it
+    .after-theirs = For your hour it is brought to you, on the minute. The rest of the day you turn with pliers.
     .option-ours = Have it back
-    .after-ours = It is back on its hook with an hour in hand. At their end a nut is left as it was.
+    .after-ours = It is back on its hook with an hour in hand. One of their nuts is left as it was.
     .option-a-hook-between = Drive in a hook halfway along the corridor
     .after-a-hook-between = Both crews can reach it there, and both have just put it down somewhere else.
 a-bench-among-the-bunks =
-    The pump that has to be opened is a hand’s breadth wider than the door of the Working Block. There is floor enough where you sleep. There is as much where they sleep. Or it goes round through the airlock in pieces, there and back.
+    The pump that has to be opened is a hand’s breadth wider than the door of the Working Block. There is floor enough between your bunks. There is as much between theirs. Or it goes round through the airlock in pieces, there and back.
     .title = A Bench among the Bunks
     .option-here = Among your bunks
     .after-here = It is quickly done, with one part left over. All night there is a smell of oil from one of the pillows.
@@ -220,23 +220,23 @@ a-bench-among-the-bunks =
 who-sleeps-by-the-pumps =
     Through the night an ear is wanted beside the pumps. There is a mattress there, a lamp, and a bucket under the drip. It can be one of you; it can be one of them.
     .title = Who Sleeps by the Pumps
-    .then-ife = Ife has carried her blanket there before the question is out. For the second blanket in her arms she has no use.
-    .else-ife = “Not Tobe,” says Ife. “He dreams.” “Not Ife,” says Tobe. “She doesn’t.”
+    .then-ife = Ife Okoro has already carried her blanket there. For the second one in her arms, her brother’s, she has no use. You bring her a plate, a full one, and pull the door to.
+    .else-ife = “Not Tobe,” says Ife Okoro. “My brother dreams.” “Not Ife,” says Tobe. “She doesn’t.” In the end it is one of the flight crew. You bring a plate, a full one, and pull the door to.
     .option-one-of-us = One of you
     .who-by-the-pumps = Who lies down beside the pumps?
-    .after-one-of-us = From your end a blanket and a pillow go down to the pumps.
+    .after-one-of-us = A blanket and a pillow of yours go down to the pumps.
     .then-lies-down = { $by-the-pumps-cap } takes a pencil along. In the other bunks they sleep the night through.
     .option-one-of-them = One of them
-    .after-one-of-them = You carry over a plate, a full one, and pull the door to.
+    .after-one-of-them = It is left to them who goes.
     .option-in-turns = By turns, both crews
     .after-in-turns = At every change two people stand under the lamp and agree on what they have heard.
 lists-in-two-hands =
-    Yours hangs by the airlock. “Valve 9, left. Drips. Theirs to mend.” The other hangs at the far end, behind the Med Lab. “Valve 9, right. Drips. Theirs to mend.” It is one and the same valve, which drips on two lists.
+    Yours hangs by the airlock. “Valve 9, left. Drips. Theirs to mend.” Theirs hangs beside the Med Lab. “Valve 9, right. Drips. Theirs to mend.” It is one and the same valve, which drips on two lists.
     .title = Lists in Two Hands
     .option-one-list = Make one list of the two
     .after-one-list = It takes an evening, and some of the patience that both crews were keeping for worse. What one list gives as missing, the other has in a drawer.
     .option-stay-two = Leave both where they hang
-    .after-stay-two = Each crew mends at its own end, and goes to bed.
+    .after-stay-two = Each crew mends what stands on its own, and goes to bed.
     .option-read-them-out = Read both aloud, line against line
     .after-read-them-out = Half of the faults turn out to have been mended by the others, weeks ago.
 short-of-all-but-wire =
@@ -265,7 +265,7 @@ a-warm-bearing =
     On the way to the kitchen { $found-it } lays a hand on the wall, and stops. In one place it is warm, no larger than a saucer. No lamp has lit up for it. Behind the plate runs a bearing that has gone dry.
     .title = A Warm Bearing
     .action = Open the plate and grease the bearing.
-    .done = By supper the place is as cold as the rest of the wall. From both ends people come by to put a hand on it.
+    .done = By supper the place is as cold as the rest of the wall. People of both crews come by to put a hand on it.
     .later = In the night the bearing seized. It took the mounting of an Oxygenator with it.
     .closed = The pump behind the warm plate has been stopped. In the new pipe it is not needed.
 the-name-on-the-rota =
@@ -278,31 +278,35 @@ the-name-on-the-rota =
     .option-a-hand-of-theirs = Ask the others for a hand
     .after-a-hand-of-theirs = Reyes comes, does the shift, and leaves the line empty.
 the-second-list =
-    Beside your list Oda Lindh lays a second: what they could give. A valve block, a fan, forty metres of pipe. With these the air can go round for good. In one loop, from your end to theirs and back: quicker, and each crew breathes by the other’s valves. Or in two: more work, no hand on any air but its own.
+    Beside the list of faults Oda Lindh lays another: what her people could give. A valve block, a fan, forty metres of pipe. With these the air can go round for good. In one loop, past your bunks and theirs: quicker, and each crew breathes by the other’s valves. Or in two: more work, no hand on any air but its own.
     .title = The Second List
     .then-read-by = Part of it is in Lindqvist’s shorthand; reading it out, she is silent there for the length of a line. On top she lays a part that Lindqvist had put aside, greased and wrapped.
     .option-one = One loop
-    .after-one = “From end to end,” Oda reads back. At both of them it is a short night, and by morning the first joint lies on the table, turned from an old bolt.
+    .after-one = “One for both,” Oda reads back. It is a short night for all, and by morning the first joint lies on the table, turned from an old bolt.
     .option-two = Two loops
-    .after-two = “Then I shall know whose air it is,” says Ife. Two short rounds take less current than a long one, and you are surprised how well you sleep on that.
+    .after-two = “Then I shall know whose air it is,” says Ife Okoro. Two short rounds take less current than a long one, and you are surprised how well you sleep on that.
 
 ## Follow-Ups
 
 what-the-chalk-meant =
-    There is a hole in the pump cover, under a cross that can still be read.
+    There is a hole in the pump cover, under a cross that can still be read. What was taken out of there had held something, after all. An Oxygenator has shaken loose in its frame.
     .title = What the Chalk Meant
-    .then-chalk = What was taken out of there had held something, after all. An Oxygenator has shaken loose in its frame.
-    .else-chalk = You had tightened it; now it is open again. The part is in a heater at their end, and the heater works. You let it be.
+a-cover-left-open =
+    You had tightened the cover with the chalk cross on it; now it is open again. The part is in a heater of theirs, and the heater works. You let it be.
+    .title = An Open Cover
 the-watch-by-the-pumps =
-    By morning the bucket is half full and the lamp still warm.
+    By morning the bucket is half full and the lamp still warm. { $by-the-pumps-cap } brings a whole page: a cough at two, a whistle at four, at five something like a footstep. Before noon all three have been found and silenced.
     .title = The Watch by the Pumps
-    .then-ours = { $by-the-pumps-cap } brings a whole page: a cough at two, a whistle at four, at five something like a footstep. Before noon all three have been found and silenced.
-    .then-turns = There is one page for the night. Halfway down, your handwriting stops and one of theirs goes on.
-    .else-turns = There is no page. Either nothing was to be heard, or it was an ear that knows which noises belong. You have slept.
+the-watch-by-turns =
+    There is one page for the night. Halfway down, your handwriting stops and one of theirs goes on.
+    .title = One Page for the Night
+the-watch-of-theirs =
+    “It knocked all night,” you are told at breakfast. “Which of it was I to write down?” You have slept.
+    .title = Over the First Cup
 a-part-comes-back =
     What has gone from one crew to the other stands in Oda’s notebook with its hour. This morning she reads it out.
     .title = What Is Owed
-    .then-they-owe = It is they who owe. Behind her waits Ife with a filter and a paper bag, in which lies a single seed.
+    .then-they-owe = It is they who owe. Behind her waits Ife Okoro with a filter and a paper bag, in which lies a single seed.
     .then-you-owe = It is you who owe. She turns the notebook round and pushes it across the table.
     .else-you-owe = It comes out even. She draws a line, shows it to you and shuts the notebook.
     .option-accept = Take both, and keep the seed warm
@@ -342,7 +346,7 @@ half-a-turn =
 ## Endings
 
 three-quiet-nights =
-    By the airlock hangs the list of faults, and there is white paper left at the foot of it. Three nights have gone by without a call. What wakes you now, if anything does, is the pause between two strokes of the pump. Oda Lindh would like to have for her notebook the hour at which it was quietest. She asks at your end and at hers. It cannot be found out: for once all of you were asleep.
+    By the airlock hangs the list of faults, and there is white paper left at the foot of it. The air goes round as you chose, and three nights have gone by without a call. What wakes you now, if anything does, is the pause between two strokes of the pump. Oda Lindh would like to have for her notebook the hour at which it was quietest. She asks both crews. It cannot be found out: for once all of you were asleep.
     .title = Three Quiet Nights
 more-gaps-than-machines =
     The air is safe. What it is made safe with was something else, not long ago, and where that stood the wall is paler, with screw holes at the corners. You have stopped reaching for things that are gone. Reyes hangs cups on the bolts. Mission Control would like to know, for its own list, what is missing from the HUB, and has left you half a page. You fill it, turn it over, and ask whether they would rather know what is still there.

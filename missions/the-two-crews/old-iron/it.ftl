@@ -1,24 +1,24 @@
 old-iron =
-    Due equipaggi respirano l’aria di queste macchine: voi da questa parte dell’HUB, loro dall’altra, dietro il MedLab. Nessuna delle macchine è più giovane del diario di bordo. Non c’è un ricambio in viaggio. Quello che deve continuare a girare vive di ciò che potete sacrificare: per un’ora a sol la chiave grande è libera, per un banco, un argano, un tratto di ringhiera. Finita la settimana, l’elenco dei guasti dovrà essere abbastanza corto da lasciar dormire due equipaggi.
+    Due equipaggi respirano l’aria di queste macchine: il vostro, e quello della Tern, scesa in due pezzi qualche settimana fa. Nessuna delle macchine è più giovane del diario di bordo, e non c’è un ricambio in viaggio. Quello che deve continuare a girare vive di ciò che potete sacrificare. Per un’ora a sol la chiave grande è libera, e qualcosa si smonta: un banco, un argano, un tratto di ringhiera. Finita la settimana, l’elenco dei guasti dovrà essere abbastanza corto da lasciar dormire due equipaggi.
     .title = Ferro vecchio
     .idea = Cannibalizzate quello di cui si può fare a meno perché il resto continui a girare, e a ogni sol scegliete quale Complesso ci rimette.
     .else-came = Nel cassetto c’è un pezzo buono. Ormai nessuno dei due equipaggi sa più di chi fosse.
-    .do-as-left = Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini così.
-    .do-owed = Sono in debito con voi, e ormai ringraziano per tutto: per il sale, per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini così.
-    .do-owing = Siete in debito con loro, e vi capita di dire grazie anche per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini così.
-    .then-bow = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Oda Lindh, della prua. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
-    .else-bow = Al mattino la prima voce è quella di Oda Lindh, della prua. Vuole sapere che cosa si è sentito nella notte, e dove, e lo scrive. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
-    .then-stern = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Reyes, della poppa, già in piedi dalle cinque. Sulla vostra tavola c’è un barattolo di raccordi: un regalo, che prima di mezzogiorno altri staranno cercando.
-    .else-stern = Al mattino la prima voce è quella di Reyes, della poppa, già in piedi dalle cinque. Sulla vostra tavola c’è un barattolo di raccordi: un regalo, che prima di mezzogiorno altri staranno cercando.
-    .then-own-six = Le cuccette che costruiste per loro, quando scriveste che c’era posto, sono passate di là, dietro una porta che è loro. Stamattina da quella porta tornano delle bombole, con quello che i loro serbatoi possono cedere.
-    .then-own-four = Loro hanno una porta propria. Stamattina ne escono delle bombole, con quello che i loro serbatoi possono cedere. Dalla vostra parte c’è ancora quello che metteste via quando scriveste: quattro, e non di più.
+    .do-as-left = Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate gli indicatori.
+    .do-owed = Sono in debito con voi, e ormai ringraziano per tutto: per il sale, per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate gli indicatori.
+    .do-owing = Siete in debito con loro, e vi capita di dire grazie anche per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate gli indicatori.
+    .then-bow = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Oda Lindh, della prua, che li comanda. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
+    .else-bow = Al mattino la prima voce è quella di Oda Lindh, della prua, che li comanda. Vuole sapere che cosa si è sentito nella notte, e dove, e lo scrive. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
+    .then-stern = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Reyes, della poppa, che cucina per loro ed è in piedi dalle cinque. Sulla vostra tavola c’è un barattolo di raccordi: un regalo, che prima di mezzogiorno altri staranno cercando.
+    .else-stern = Al mattino la prima voce è quella di Reyes, della poppa, che cucina per loro ed è in piedi dalle cinque. Sulla vostra tavola c’è un barattolo di raccordi: un regalo, che prima di mezzogiorno altri staranno cercando.
+    .then-own-six = Le cuccette che costruiste per loro, quando scriveste che c’era posto, adesso stanno dietro una porta che è loro. Stamattina da quella porta tornano delle bombole, con quello che i loro serbatoi possono cedere.
+    .then-own-four = Loro hanno una porta propria. Stamattina ne escono delle bombole, con quello che i loro serbatoi possono cedere. Nella vostra dispensa c’è ancora quello che metteste via quando scriveste: quattro, e non di più.
     .else-own-four = Loro hanno una porta propria. Stamattina ne escono delle bombole, con quello che i loro serbatoi possono cedere.
     .then-roof-six = La porta è una sola, con due nomi sopra. Dormono nelle cuccette che costruiste quando scriveste che c’era posto. Le giornate sono più facili e la dispensa si vuota.
     .then-roof-four = La porta è una sola, con due nomi sopra. Quello che metteste via, quando scriveste quattro e non di più, lo si mangia tutti insieme.
     .else-roof-four = La porta è una sola, con due nomi sopra. Dalla stessa dispensa mangiano due equipaggi.
     .then-died = La settimana dell’atterraggio è costata la vita a uno di voi, oltre ad aria che da allora non si è più recuperata. Sulla sedia rimasta vuota adesso c’è una persona dell’equipaggio di volo, che allo schienale non si è ancora appoggiata.
     .then-unfinished = La settimana dell’atterraggio non è finita come doveva. A tavola non se ne parla. L’aria spesa là fuori manca ancora oggi nei vostri serbatoi.
-    .then-envoy = Il secondo elenco ha finito il giro, con una parola in ogni margine. Lo si affida { $envoy-to }, la prima persona a sedersi con loro.
+    .then-envoy = L’elenco delle cose che potrebbero dare, scritto da Oda Lindh, ha finito il giro, con una parola in ogni margine. Lo si affida { $envoy-to }, la prima persona a sedersi con loro.
 
 ## Obiettivi
 
@@ -26,17 +26,17 @@ what-we-can-spare =
     Eseguite Cannibalizzare tre volte. Quello che se ne va non torna indietro.
     .title = Quello di cui si può fare a meno
     .count = Ore spese: { $done } su { $goal }
-    .done = Lungo il corridoio, su un lenzuolo, c’è tutto quello che avete tirato giù, diviso per filettatura.
+    .done = Una parte di quello che avete tirato giù gira già altrove. Il resto è lungo il corridoio, su un lenzuolo, diviso per filettatura.
 one-loop =
-    Eseguite Unire i Circuiti tre volte. Un solo anello di tubo va dalla vostra parte alla loro e ritorna; la valvola che si chiude di qua è chiusa anche di là.
+    Eseguite Unire i Circuiti tre volte. Un solo anello di tubo passa per le vostre valvole e per le loro; la valvola che un equipaggio chiude è chiusa anche per l’altro.
     .title = Un circuito solo
     .count = Giunti fatti: { $done } su { $goal }
-    .done = Il vostro ago e il loro salgono insieme di una tacca.
+    .done = L’ultimo giunto tiene: un circuito solo, come avete scelto. Il vostro ago e il loro salgono insieme di una tacca.
 two-loops =
     Eseguite Chiudere un Circuito quattro volte. Due anelli di tubo che non si toccano: nessun equipaggio potrà chiudere l’aria dell’altro, né prestargliene.
     .title = Due circuiti
     .count = Tratti chiusi: { $done } su { $goal }
-    .done = Battete sul tubo. Di là battono sul loro. Né voi né loro sentite niente.
+    .done = L’ultima curva è chiusa: due circuiti, come avete scelto. Battete sul vostro tubo, battono sul loro. Né voi né loro sentite niente.
 what-still-runs =
     Riparate gli elementi rotti finché quelli rimasti non superano più la Soglia. La domanda arriva quando tutti gli altri obiettivi obbligatori sono raggiunti.
     .title = Quello che gira ancora
@@ -52,23 +52,23 @@ slate =
     .title = Il Conto
 trust =
     .title = Fiducia
-    .end-high = Un lavoro è fatto prima che lo si chieda. Nel diario, accanto, il nome manca.
-    .end-low = Ormai gli attrezzi si contano due volte: prima di prestarli, e quando tornano.
+    .then-seven = Un lavoro è fatto prima che lo si chieda. Nel diario, accanto, il nome manca.
+    .then-nought = Ormai gli attrezzi si contano due volte: prima di prestarli, e quando tornano.
 nights-without-a-call =
     .title = Notti senza chiamate
 hour-with-the-spanner =
     .title = Ora con la chiave
 take-apart =
-    Una volta per sol la chiave grande è libera per un’ora. Senza il banco, sul Laboratorio resta una tessera Arresto, che a ogni Produzione aggiunge 2 di Stress. Lo smontaggio previsto dalle regole del gioco è un’altra cosa, e qui non conta.
+    Una volta per sol la chiave grande è libera per un’ora. Banco, argano e cosa loro si smontano una volta sola. Senza il banco, sul Laboratorio resta una tessera Arresto: 2 di Stress a ogni Produzione. Lo smontaggio previsto dalle regole del gioco qui non conta.
     .title = Cannibalizzare
-    .option-the-bench = Banco del Laboratorio: 2 Hardware, 1 CPU contro un Arresto
+    .option-the-bench = Banco: 2 Hardware, 1 CPU contro un Arresto e 1 di Stress
     .after-the-bench = Se ne va anche il cavo che dava corrente alla stanza. Per ultima viene via la bilancia, ancora in piano. Sul muro, lì dietro, la vernice è nuova.
-    .option-the-winch = L’argano del Garage: 2 Hardware contro un segnalino rosso
+    .option-the-winch = L’argano: 2 Hardware, e si rompe l’Hardware del Garage
     .after-the-winch = Scende dalla trave tutto intero, ed esce in nove pezzi.
     .option-theirs = Una cosa loro: 2 pezzi contro 1 sul Conto e 2 di Stress
     .after-theirs = La chiedete senza giri di parole. Si consultano sottovoce, poi una sedia si sposta.
     .then-iron = Una delle loro pompe si divide: a loro la cassa, a voi quello che ci girava dentro, filtro compreso.
-    .else-iron = È la stufa. Reyes la porta di qua in quattro viaggi, per ultima la cappa con il filtro, e non resta a vederla aprire.
+    .else-iron = È la stufa. Reyes la porta in quattro viaggi, per ultima la cappa con il filtro, e non resta a vederla aprire.
     .option-scrap = Rottami che non tengono aria: 1 Hardware contro 2 di Stress
     .after-scrap = Un corrimano, due cerniere, il piede di una lampada.
     .after-scrap-variant-2 = Se ne va una porta. La stanza di là è più piccola di come la pensavate.
@@ -89,7 +89,7 @@ a-red-lamp-in-the-kitchen = Con due equipaggi che vanno e vengono, il Complesso 
 ## Regole in vigore
 
 nothing-here-is-young =
-    Questa settimana per una riparazione serve uno di voi in meno: qui non c’è più niente che non abbiate già aperto. A ogni sol mettete al minimo un Complesso: la sua corrente è vostra, e il guasto viene lì. Oppure montate prima un pezzo buono, ma non per due sol di fila.
+    Questa settimana per una riparazione serve una pedina in meno: qui non c’è più niente che non abbiate già aperto. A ogni Produzione mettete al minimo un Complesso: guadagnate l’energia che risparmia, e pescate subito una sua carta Avaria. Oppure montate prima un pezzo buono e non pescate niente, ma non per due sol di fila.
     .variant-2 = Oggi qualcosa cederà. Quale Complesso può rimetterci?
     .variant-3 = Stamattina si sente battere da tre parti. Dove smetterà, lo scegliete voi.
     .variant-4 = In ogni Complesso trema una lampada. Una potete lasciarla spegnere.
@@ -97,28 +97,28 @@ nothing-here-is-young =
     .variant-6 = Oda Lindh tiene il conto dei Complessi. A chi tocchi, non lo dice.
     .variant-7 = Prima di colazione Abara ha fatto il giro, una mano su ogni pompa come su una fronte: vorrebbe che una riposasse.
     .title = Qui niente è giovane
-    .option-working = Ci rimette il Complesso Lavorativo
+    .option-working = Complesso Lavorativo: 1 di energia, e una sua carta Avaria
     .after-working = Sopra i banchi le lampade scendono a metà.
     .after-working-variant-2 = Una ventola dopo l’altra, il Complesso Lavorativo rallenta.
     .after-working-variant-3 = Dai banchi arriva un odore di polvere calda.
-    .option-living = Ci rimette il Complesso Abitativo
+    .option-living = Complesso Abitativo: 1 di energia, e una sua carta Avaria
     .after-living = Stasera tocca alle stanze in cui si mangia e si dorme.
     .after-living-variant-2 = La cucina si fa muta, poi fredda.
     .after-living-variant-3 = Prendete le tazze e cambiate stanza.
-    .option-systems = Ci rimette il Complesso Sistemi
+    .option-systems = Complesso Sistemi: 2 di energia, e una sua carta Avaria
     .after-systems = Dietro la parete una pompa scende alla tacca più bassa.
     .after-systems-variant-2 = Quello che fa l’aria dovrà farla con meno.
     .after-systems-variant-3 = La più vecchia delle macchine sferraglia. La lasciate fare.
-    .option-spare = Montate un pezzo buono, e niente va al minimo
+    .option-spare = Un pezzo buono: niente energia, e niente carta
     .after-spare = Il cuscinetto nuovo entra mentre il vecchio gira ancora.
     .after-spare-variant-2 = Un altro pezzo buono, e il cassetto pesa meno.
     .after-spare-variant-3 = Quello che esce avrebbe forse retto la settimana. Finisce nella latta.
 hands-lent =
-    Arrivano con una lampada prima che li chiamiate, e restano a cena. Ci si è arrivati a forza di debiti pagati: ogni altro che si salda, da una parte o dall’altra, alza ancora la Fiducia.
+    Arrivano con una lampada prima che li chiamiate, danno un’occhiata a rubinetti e ventole, e restano a cena. La Fiducia è salita fin qui a forza di debiti pagati: ogni altro che salderete, voi o loro, la alza ancora.
     .title = Mani in prestito
-    .ends = Finito il lavoro tornano dritti dalla loro parte. Avevate apparecchiato anche per loro.
+    .ends = Finito il lavoro tornano dritti alle loro cuccette. Avevate apparecchiato anche per loro.
 tape-on-the-floor =
-    La Fiducia è bassa. Una striscia di nastro divide a metà lo scaffale degli attrezzi e continua per terra. Di qua e di là si dorme male e si mangia poco. Un debito pagato fa salire la Fiducia: se sono loro a dovervi qualcosa, prendete; se siete voi, date. Da 3 in su il nastro si stacca.
+    La Fiducia è bassa. Una striscia di nastro divide a metà lo scaffale degli attrezzi e continua per terra. Da tutti e due i lati si dorme male e si mangia poco. Un debito pagato fa salire la Fiducia: se sono loro a dovervi qualcosa, prendete; se siete voi, date. Da 3 in su il nastro si stacca.
     .title = Nastro sul pavimento
     .ends = Sotto tanti stivali il nastro accanto allo scaffale si è staccato.
 tobes-plate =
@@ -135,7 +135,7 @@ pumps-by-guesswork =
 ## Eventi di Missione
 
 four-in-the-morning =
-    Alle quattro del mattino tutte le pompe dell’HUB prendono lo stesso passo. È un colpo solo, lungo come un respiro: le tazze camminano sulla mensola, le piastre del pavimento rispondono. Nel buio, dai due capi del corridoio, due voci danno ordini opposti.
+    Alle quattro del mattino tutte le pompe dell’HUB prendono lo stesso passo. È un colpo solo, lungo come un respiro: le tazze camminano sulla mensola, le piastre del pavimento rispondono. Nel buio due voci, una vostra e una loro, danno ordini opposti.
     .title = Le quattro del mattino
     .option-slow-the-air = Rallentate l’aria
     .after-slow-the-air = Il colpo lungo si rompe. Sotto le cuccette ne continua uno corto.
@@ -150,12 +150,12 @@ a-drawer-of-almost =
     .done = Due pezzi del cassetto adesso entrano senza forzare; davanti c’è scritto: per il prossimo HUB.
     .later = La dodicesima valvola ha retto. Non ha retto quello in cui era avvitata: in Officina il telaio della pressa è spaccato da parte a parte.
 chalk-crosses =
-    Da colazione in giro per l’HUB ci sono croci di gesso: su un coperchio di pompa, su una stufetta, sulla cerniera di una cuccetta. Segnano quello che si può togliere. «Gira anche senza», dice Lindqvist, che le ha disegnate. Il coperchio pende già da un bullone solo; gli altri sono nel taschino di Lindqvist.
+    Da colazione in giro per l’HUB ci sono croci di gesso: su un coperchio di pompa, su una stufetta, sulla cerniera di una cuccetta. Segnano quello che si può togliere. «Gira anche senza», dice Lindqvist, che si occupa delle loro pompe e le croci le ha fatte. Il coperchio pende già da un bullone solo; gli altri sono nel taschino di Lindqvist.
     .title = Croci di gesso
     .option-take-it = Prendete quello che è allentato
     .after-take-it = Un pezzo buono, ancora caldo. La pompa gira davvero anche senza.
     .option-tighten-it = Stringete di nuovo tutto
-    .after-tighten-it = Ci vuole fino a mezzogiorno, una croce alla volta, con una chiave e uno straccio bagnato.
+    .after-tighten-it = Uno di voi ci mette tutta la mattina, una croce alla volta, con una chiave e uno straccio bagnato; dopo, di ogni bullone sapete che tiene.
     .option-ask = Chiedete a Lindqvist un pezzo dei loro
     .after-ask = Lindqvist si vuota le tasche, soppesa un pezzo, ci soffia via la polvere e ve lo porge.
 shorthand =
@@ -171,26 +171,26 @@ shorthand =
     .after-write-to-earth = Parte riga per riga, con le sbavature. La sera i due equipaggi scommettono ancora su quel segno.
     .later-write-to-earth = Sulla Terra hanno trovato una donna che divise una scrivania con Lindqvist. Ha ricopiato tutto in chiaro, valvola per valvola. In fondo alla pagina chiede di conservare le sbavature.
 is-the-kettle-loud =
-    «Fa rumore, il bollitore?» Reyes arriva dal corridoio con due tazze vuote. A casa, dice, quel suono bastava per trovare gli altri, in qualunque stanza fossero.
+    «Fa rumore, il bollitore?» Reyes, che cucina per quelli della Tern, arriva dal corridoio con due tazze vuote: il loro bollitore è andato a secco e si è spaccato. A casa, dice, quel suono bastava per trovare gli altri, in qualunque stanza fossero.
     .title = Fa rumore, il bollitore?
     .then-asked-six = Prima che partissero avevate scritto che c’era posto. Una delle tazze è per voi: Reyes dice grazie così.
     .then-asked-four = Avevate scritto quattro, e non di più. Reyes, che sa quali nomi stavano sotto la riga, guarda in fondo alle tazze.
     .else-asked-four = Poi arriva l’altra domanda, quella che prima del volo non vi fu mai fatta. C’è posto? Reyes intende a tavola.
     .option-cook-with-us = Fate cucinare Reyes alla vostra tavola
-    .after-cook-with-us = A sera avete farina sulle maniche e un piatto in più, mentre dalla loro parte si mangia dalle scatolette.
+    .after-cook-with-us = A sera avete farina sulle maniche e un piatto in più, mentre gli altri, senza Reyes, mangiano dalle scatolette.
     .option-lend-it = Prestate il vostro secondo bollitore
-    .after-lend-it = Passa di là dopo cena, attaccato a una prolunga, perché la corrente deve venire dalla vostra parte. Più tardi, a letto, lo sentite, e capite che cosa intendeva Reyes.
-    .option-two-kettles = Mettete i due bollitori sulla loro stufa
+    .after-lend-it = Lo vengono a prendere dopo cena. Va con una prolunga, perché la corrente dovete darla voi. Più tardi, a letto, lo sentite, e capite che cosa intendeva Reyes.
+    .option-two-kettles = Mettete i vostri due bollitori sulla loro stufa
     .after-two-kettles = Due bollitori, non proprio intonati. Li riempie tutti e due Reyes.
     .option-it-is-loud = Dite di sì, e chiudete piano la porta
-    .after-it-is-loud = Sì, fa rumore. Sentite le tazze tornare indietro lungo il corridoio.
+    .after-it-is-loud = Sì, fa rumore. Sentite le tazze tornare indietro lungo il corridoio, e la tavola resta a voi.
 the-scanner =
-    Un Ossigenatore gira male: la scheda che lo regolava è morta. Di uguali ce ne sono altre due. Una è nello scanner del MedLab. L’altra è in quello di Abara, che ha una tracolla e va dove va lei. Lei ci ha steso sopra una coperta, senza domandarvi che cosa state cercando.
+    Un Ossigenatore gira male: la scheda che lo regolava è morta. Di uguali ce ne sono altre due. Una è nello scanner del MedLab. L’altra è in quello che si è portata Abara, la loro infermiera: ha una tracolla e va dove va lei. Lei ci ha steso sopra una coperta, senza domandarvi che cosa state cercando.
     .title = Lo scanner
     .option-ours = Togliete la scheda dal vostro
     .after-ours = Due mollette, ed è fuori, con un telaio buono per i ricambi. Per un minuto sullo schermo resta l’ultima immagine, l’ombra di una mano.
     .option-abaras = Chiedete il suo ad Abara
-    .after-abaras = Lo porta lei, e si ferma: dove c’è il suo scanner, lì è la sua corsia; anche la cuccetta l’ha già scelta.
+    .after-abaras = Lo porta lei, e si ferma: dove c’è il suo scanner, lì è la sua corsia; anche la cuccetta e il posto a tavola li ha già scelti.
     .option-neither = Lasciateli come sono
     .after-neither = L’Ossigenatore va avanti, male. Chi cade si può ancora guardare da dentro.
 a-box-on-the-wall =
@@ -200,16 +200,16 @@ a-box-on-the-wall =
     .done = Vi fanno fare il giro dell’HUB e vi riportano alla scatola. Strada facendo avete rimesso a fondo tre spine.
     .later = Sotto la vernice c’era scritto: le ventole, una volta l’anno; nella notte, in due Complessi, si sono fermate.
 two-names-on-one-spanner =
-    Dal vostro primo inverno la chiave grande porta un nome sul manico. Da stanotte ne porta due: il secondo è graffiato con un chiodo. La loro si è persa con la nave, e i dadi delle condotte hanno la stessa misura per tutti. «Devo scrivere di chi è», dice Ito, con la matita alzata.
+    Dal vostro primo inverno la chiave grande porta un nome sul manico. Da stanotte ne porta due: il secondo è graffiato con un chiodo. La loro si è persa con la nave, e i dadi delle condotte hanno la stessa misura per tutti. «Devo scrivere di chi è», dice Ito, che per loro mette tutto a verbale, con la matita alzata.
     .title = Due nomi su una chiave
-    .option-theirs = Lasciate che la tengano dalla loro parte
-    .after-theirs = Quello che c’è da girare dalla vostra parte si gira con le pinze.
+    .option-theirs = Lasciatela a loro
+    .after-theirs = Per la vostra ora ve la portano, in punto. Il resto del giorno si gira con le pinze.
     .option-ours = Riprendetela
-    .after-ours = È di nuovo al suo gancio, con un’ora da spendere. Dalla loro parte un dado resta com’è.
+    .after-ours = È di nuovo al suo gancio, con un’ora da spendere. Un dado dei loro resta com’è.
     .option-a-hook-between = Piantate un gancio a metà del corridoio
     .after-a-hook-between = Lì ci arrivano tutti e due gli equipaggi, e tutti e due l’hanno appena posata altrove.
 a-bench-among-the-bunks =
-    La pompa da aprire è più larga di un palmo della porta del Complesso Lavorativo. Spazio per terra ce n’è dove dormite voi. Ce n’è altrettanto dove dormono loro. Oppure fa il giro per la camera stagna, a pezzi, andata e ritorno.
+    La pompa da aprire è più larga di un palmo della porta del Complesso Lavorativo. Spazio per terra ce n’è fra le vostre cuccette. Ce n’è altrettanto fra le loro. Oppure fa il giro per la camera stagna, a pezzi, andata e ritorno.
     .title = Un banco fra le cuccette
     .option-here = Fra le vostre cuccette
     .after-here = È presto fatto, e avanza un pezzo. Per tutta la notte da un cuscino viene odore d’olio.
@@ -220,23 +220,23 @@ a-bench-among-the-bunks =
 who-sleeps-by-the-pumps =
     Per tutta la notte ci vuole un orecchio accanto alle pompe. Ci sono un materasso, una lampada, e un secchio sotto la goccia. Può essere uno di voi; può essere uno di loro.
     .title = Chi dorme accanto alle pompe
-    .then-ife = Ife ci ha già portato la sua coperta, prima che la domanda sia finita. Della seconda che ha in braccio non sa che farsi.
-    .else-ife = «Tobe no», dice Ife. «Sogna.» «Ife no», dice Tobe. «Lei non sogna mai.»
+    .then-ife = Ife Okoro ci ha già portato la sua coperta. Della seconda che ha in braccio, quella di suo fratello, non sa che farsi. Le portate un piatto, pieno, e accostate la porta.
+    .else-ife = «Tobe no», dice Ife Okoro. «Mio fratello sogna.» «Ife no», dice Tobe. «Lei non sogna mai.» Alla fine tocca all’equipaggio di volo. Portate un piatto, pieno, e accostate la porta.
     .option-one-of-us = Uno di voi
     .who-by-the-pumps = Chi si stende accanto alle pompe?
-    .after-one-of-us = Dalla vostra parte vanno alle pompe una coperta e un cuscino.
+    .after-one-of-us = Alle pompe scendono una coperta e un cuscino dei vostri.
     .then-lies-down = { $by-the-pumps-cap } si porta una matita. Nelle altre cuccette si dorme fino al mattino.
     .option-one-of-them = Uno di loro
-    .after-one-of-them = Portate di là un piatto, pieno, e accostate la porta.
+    .after-one-of-them = Chi va, lo decidono loro.
     .option-in-turns = A turno, i due equipaggi
     .after-in-turns = A ogni cambio due persone stanno sotto la lampada e si accordano su quello che hanno sentito.
 lists-in-two-hands =
-    Il vostro è appeso accanto alla camera stagna. «Valvola 9, sinistra. Gocciola. Tocca a loro.» L’altro è appeso dalla loro parte, dietro il MedLab. «Valvola 9, destra. Gocciola. Tocca a loro.» La valvola è una sola, che gocciola su due elenchi.
+    Il vostro è appeso accanto alla camera stagna. «Valvola 9, sinistra. Gocciola. Tocca a loro.» Il loro è appeso accanto al MedLab. «Valvola 9, destra. Gocciola. Tocca a loro.» La valvola è una sola, che gocciola su due elenchi.
     .title = Elenchi a due mani
     .option-one-list = Dei due elenchi fatene uno
     .after-one-list = Ci vogliono una sera e un po’ della pazienza che i due equipaggi tenevano da parte per il peggio. Quello che un elenco dà per mancante, l’altro ce l’ha in un cassetto.
     .option-stay-two = Lasciateli dove sono
-    .after-stay-two = Ogni equipaggio ripara dalla sua parte, e va a dormire.
+    .after-stay-two = Ogni equipaggio ripara quello che c’è sul suo, e va a dormire.
     .option-read-them-out = Leggeteli ad alta voce, riga contro riga
     .after-read-them-out = Metà dei guasti li avevano già riparati gli altri, da settimane.
 short-of-all-but-wire =
@@ -265,7 +265,7 @@ a-warm-bearing =
     Andando in cucina { $found-it } posa una mano sulla parete, e la lascia lì. In un punto è calda, non più larga di un piattino. Non si è accesa nessuna spia. Dietro la piastra gira un cuscinetto rimasto senza grasso.
     .title = Un cuscinetto caldo
     .action = Aprite la piastra e ingrassate il cuscinetto.
-    .done = A cena in quel punto la parete è fredda come altrove. Dalle due parti passano a posarci la mano.
+    .done = A cena in quel punto la parete è fredda come altrove. Vostri e loro passano a posarci la mano.
     .later = Nella notte il cuscinetto ha grippato portandosi dietro l’attacco di un Ossigenatore.
     .closed = La pompa dietro la piastra calda è ferma: nel nuovo tubo non serve.
 the-name-on-the-rota =
@@ -278,31 +278,35 @@ the-name-on-the-rota =
     .option-a-hand-of-theirs = Chiedete una mano agli altri
     .after-a-hand-of-theirs = Viene Reyes, fa il turno, e lascia vuota la riga.
 the-second-list =
-    Accanto al vostro elenco Oda Lindh ne posa un secondo: quello che potrebbero dare loro. Un blocco valvole, una ventola, quaranta metri di tubo. Con questi l’aria può girare per sempre. In un circuito solo, dalla vostra parte alla loro e ritorno: è più rapido, e ogni equipaggio respira con le valvole dell’altro. Oppure in due: più lavoro, ogni mano soltanto sulla propria aria.
+    Accanto all’elenco dei guasti Oda Lindh ne posa un altro: quello che potrebbero dare i suoi. Un blocco valvole, una ventola, quaranta metri di tubo. Con questi l’aria può girare per sempre. In un circuito solo, che passa dalle vostre cuccette e dalle loro: è più rapido, e ogni equipaggio respira con le valvole dell’altro. Oppure in due: più lavoro, ogni mano soltanto sulla propria aria.
     .title = Il secondo elenco
     .then-read-by = In parte è nella stenografia di Lindqvist; leggendo, lì tace per la lunghezza di una riga. Sopra ci posa un pezzo che Lindqvist aveva messo da parte, ingrassato e avvolto.
     .option-one = Un circuito solo
-    .after-one = «Da un capo all’altro», rilegge Oda. Di qua e di là la notte è corta, e al mattino sul tavolo c’è il primo giunto, tornito da un vecchio bullone.
+    .after-one = «Uno per tutti», rilegge Oda. La notte è corta per i due equipaggi, e al mattino sul tavolo c’è il primo giunto, tornito da un vecchio bullone.
     .option-two = Due circuiti
-    .after-two = «Allora saprò di chi è l’aria», dice Ife. Due giri corti vogliono meno corrente di uno lungo; dopo questa frase vi sorprende quanto bene dormite.
+    .after-two = «Allora saprò di chi è l’aria», dice Ife Okoro. Due giri corti vogliono meno corrente di uno lungo; dopo questa frase vi sorprende quanto bene dormite.
 
 ## Eventi Consequenziali
 
 what-the-chalk-meant =
-    Nel coperchio della pompa c’è un buco, sotto una croce che si legge ancora.
+    Nel coperchio della pompa c’è un buco, sotto una croce che si legge ancora. Quello che ne è uscito teneva qualcosa, dopotutto. Un Ossigenatore ha preso gioco nel suo telaio.
     .title = Che cosa voleva dire il gesso
-    .then-chalk = Quello che ne è uscito teneva qualcosa, dopotutto. Un Ossigenatore ha preso gioco nel suo telaio.
-    .else-chalk = L’avevate stretto; adesso è di nuovo aperto. Il pezzo è dalla loro parte, in una stufetta, e la stufetta scalda. Lasciate correre.
+a-cover-left-open =
+    Il coperchio con la croce di gesso l’avevate stretto; adesso è di nuovo aperto. Il pezzo sta in una loro stufetta, e la stufetta scalda. Lasciate correre.
+    .title = Un coperchio aperto
 the-watch-by-the-pumps =
-    Al mattino il secchio è mezzo pieno e la lampada ancora calda.
+    Al mattino il secchio è mezzo pieno e la lampada ancora calda. { $by-the-pumps-cap } porta una pagina intera: un colpo di tosse alle due, un fischio alle quattro, alle cinque una specie di passo. Prima di mezzogiorno sono trovati e zittiti tutti e tre.
     .title = La notte accanto alle pompe
-    .then-ours = { $by-the-pumps-cap } porta una pagina intera: un colpo di tosse alle due, un fischio alle quattro, alle cinque una specie di passo. Prima di mezzogiorno sono trovati e zittiti tutti e tre.
-    .then-turns = Della notte c’è una pagina. A metà la vostra scrittura si ferma e va avanti una delle loro.
-    .else-turns = Non c’è nessuna pagina. O non c’era niente da sentire, o era un orecchio che sa quali rumori sono di casa. Avete dormito.
+the-watch-by-turns =
+    Della notte c’è una pagina. A metà la vostra scrittura si ferma e va avanti una delle loro.
+    .title = Una pagina per la notte
+the-watch-of-theirs =
+    «Ha battuto tutta la notte», vi dicono a colazione. «Quali colpi si dovevano scrivere?» Voi avete dormito.
+    .title = Alla prima tazza
 a-part-comes-back =
     Quello che è passato da un equipaggio all’altro sta nel quaderno di Oda, con l’ora. Stamattina lo legge ad alta voce.
     .title = Dare e avere
-    .then-they-owe = Il debito è loro. Dietro di lei aspetta Ife, con un filtro e un sacchetto di carta che contiene un solo seme.
+    .then-they-owe = Il debito è loro. Dietro di lei aspetta Ife Okoro, con un filtro e un sacchetto di carta che contiene un solo seme.
     .then-you-owe = Il debito è vostro. Lei gira il quaderno, perché possiate leggerlo anche voi.
     .else-you-owe = Siete pari. Tira una riga, ve la mostra e chiude il quaderno.
     .option-accept = Accettate tutto, e tenete al caldo il seme
@@ -342,7 +346,7 @@ half-a-turn =
 ## Finali
 
 three-quiet-nights =
-    Accanto alla camera stagna è appeso l’elenco dei guasti, e in fondo al foglio c’è ancora del bianco. Sono passate tre notti senza una chiamata. A svegliarvi, se qualcosa vi sveglia, adesso è la pausa fra due colpi della pompa. Oda Lindh vorrebbe sapere, per il suo quaderno, a che ora c’era più silenzio. Lo chiede dalla vostra parte e dalla sua. Non c’è modo di scoprirlo: per una volta dormivate tutti.
+    Accanto alla camera stagna è appeso l’elenco dei guasti, e in fondo al foglio c’è ancora del bianco. L’aria gira come avete scelto, e sono passate tre notti senza una chiamata. A svegliarvi, se qualcosa vi sveglia, adesso è la pausa fra due colpi della pompa. Oda Lindh vorrebbe sapere, per il suo quaderno, a che ora c’era più silenzio. Lo chiede ai due equipaggi. Non c’è modo di scoprirlo: per una volta dormivate tutti.
     .title = Tre notti tranquille
 more-gaps-than-machines =
     L’aria è sicura. Quello che la rende sicura fino a poco fa era qualcos’altro, e dove stava la parete è più chiara, con i fori delle viti agli angoli. Avete smesso di allungare la mano verso cose che non ci sono più. Ai bulloni Reyes appende le tazze. Per un suo elenco il Controllo Missione vorrebbe sapere che cosa manca nell’HUB, e vi ha lasciato mezza pagina. La riempite, la voltate, e chiedete se non preferiscano sapere che cosa c’è ancora.

@@ -1,5 +1,5 @@
 second-landing =
-    At dusk there are two lights on the plain, one in the west and one in the east, where there should be one. The relief ship Tern has come down wide of its ground and in two pieces; its hold was torn out between them and lies in the south. At each light people are waiting, with air for a few sols, and from here a bow looks like a stern. One of the two is leaking. You can send one cart a sol, with bottles out of your own reserve, and open the ways, west and east. First answer three questions about the time before this evening.
+    At dusk two lights stand on the plain, west and east, where there should be one. The relief ship Tern has come down in two pieces; its hold lies in the south. In the bow are Oda Lindh, geologist, who leads them; Ife and Tobe Okoro, sister and brother, soil; Ito, who writes it all down. In the stern: Lindqvist, pumps; Abara, nurse; Reyes, cook; the flight crew. Which is which cannot be seen from here, and one of the two is leaking. You can send one cart of air a sol and open the ways. Three questions first. Besides Oda Lindh and the flight crew, Earth’s list had six names. If Earth asked you whether there was room, what did you answer?
     .title = The Second Landing
     .idea = A ship has come down in two pieces: decide which light gets your air, open the ways to both, and bring the people in.
     .do-how-far = Air in the West and Air in the East fall by 1 in each Production, as long as people wait there; from sol 2 on the leaking end falls by 2. The first 0 costs a life, a second 0 at the same light the mission.
@@ -9,26 +9,23 @@ second-landing =
     .else-leak-east = Two marks in one sol, they report from the east. One was breathed; the other went out through the hull. They go along the wall with bare cheeks, plate by plate, to feel where it draws.
     .then-fewer-west = In the west there is one mouth fewer for the same bottles. This once the gauge rises instead of falling.
     .then-fewer-east = In the east the bottles have been counted once more and shared among fewer. For this sol the gauge goes up.
-    .then-six-names = Earth once had a list of six names for the next crew. If it asked you whether there was room, what did you answer?
     .option-there-is-room = There is room
-    .after-there-is-room = They carry that line with them, printed out. The bunks stand where a shelf of the store used to be, and what was on it has been eaten.
+    .after-there-is-room = They carry that line with them, printed out. The bunks stand where a shelf of the store used to be, and what was on it has been eaten. The second question. In a valley in the north stood Vesper, an old station with ten years of measurements in its memory: what has become of that record?
     .option-four-and-no-more = Four, and no more
-    .after-four-and-no-more = Your stores have been filled as you said, for those who are here. Who was struck from the list you were never told. Those out there know, and they know by what sentence.
+    .after-four-and-no-more = Your stores have been filled as you said, for those who are here. Who was struck from the list you were never told. Those out there know, and they know by what sentence. The second question. In a valley in the north stood Vesper, an old station with ten years of measurements in its memory: what has become of that record?
     .option-not-asked = We were not asked
-    .after-not-asked = Then it was answered on Earth in your name, in a sentence that you have never seen.
-    .then-the-record = In a valley in the north stood Vesper, an old station with ten years of measurements in its memory. What has become of that record?
-    .option-heard-whole = We have heard all of it
-    .after-heard-whole = They had your copy on board. When an engine went they knew which ground to keep off, so that both halves came down on gravel, a little softer than they might have.
-    .option-torn = It is torn, or never came home
-    .after-torn = Oda Lindh, who leads those out there and reads rocks, sent her own notes ahead by cargo lander, a whole chest, to fill the gap that the record had left. Where they lie there used to be tins.
-    .option-never-there = None of us has been there
-    .after-never-there = Then Vesper may be sending still, every eleven minutes, into an empty sky.
-    .then-the-dish = There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
-    .option-at-once = All of it, at once
+    .after-not-asked = Then it was answered on Earth in your name, in a sentence that you have never seen. The second question. In a valley in the north stood Vesper, an old station with ten years of measurements in its memory: what has become of that record?
+    .option-heard-whole = We have heard all of Vesper’s record
+    .after-heard-whole = They had your copy on board. When an engine went they knew which ground to keep off, so that both halves came down on gravel, a little softer than they might have. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
+    .option-torn = Vesper’s record is torn, or never came home
+    .after-torn = Oda Lindh sent her own notes ahead by cargo lander, a whole chest, to fill the gap that the record had left. Where they lie there used to be tins. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
+    .option-never-there = None of us has been at Vesper
+    .after-never-there = Then Vesper may be sending still, every eleven minutes, into an empty sky. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
+    .option-at-once = Earth has been told all of it, at once
     .after-at-once = It has been in print there, with your names below.
-    .option-late = Some of it, or late, or by a leak
+    .option-late = Earth knows some of it, or late, or by a leak
     .after-late = On Earth they still name the date on which you might have said it.
-    .option-not-yet = Nothing yet
+    .option-not-yet = Earth has been told nothing yet
     .after-not-yet = The page lies under the radio, in the tin with the seed, its lid taped down.
     .option-no-dish = There is no dish
     .after-no-dish = Then one shelf of the Lab is free, with a lamp above it.
@@ -38,39 +35,39 @@ second-landing =
 the-western-light =
     Once R1-W and R2-W are explored, bring the red Objective token home from R2-W with Gather: it stands for the people of that light.
     .title = The Western Light
-    .then-bow-short = Gloves leave their prints on the frame of your outer door, at different heights. It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through and does not say the number.
-    .then-bow = Gloves leave their prints on the frame of your outer door, at different heights. It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through, then yours as well.
-    .else-bow = Gloves leave their prints on the frame of your outer door, at different heights. It is the stern. Reyes sets down a kettle before anything else. Abara goes from one to the next, presses a fingertip here and there and waits for the colour to come back.
+    .done = Gloves leave their prints on the frame of your outer door, at different heights.
+    .then-bow-short = It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through and does not say the number.
+    .then-bow = It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through, then yours as well.
+    .else-bow = It is the stern. Reyes sets down a kettle before anything else. Abara goes from one to the next, presses a fingertip here and there and waits for the colour to come back.
 the-eastern-light =
     With Gather, bring the orange Objective token home from R2-E, once R1-E and R2-E are explored. It too stands for people: orange or red, neither light is optional.
     .title = The Eastern Light
-    .then-bow-short = It is the bow that comes in. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it. Ife Okoro has a pair of gloves in her belt that are too large for her. The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
-    .then-bow = It is the bow that comes in. Ito is walking backwards, in order to see it all. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it. The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
-    .else-bow = It is the stern that comes in. Abara goes through the list on her sleeve, name by name, before she takes off her own helmet. Reyes asks where water may be boiled. The last one across the sill unhooks the rope and coils it, as one does with a rope that belongs to others.
+    .done = They come in along the rope. The last one across the sill unhooks it and coils it, as one does with a rope that belongs to others.
+    .then-bow-short = It is the bow. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it. Ife Okoro has a pair of gloves in her belt that are too large for her.
+    .then-bow = It is the bow. Ito is walking backwards, in order to see it all. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it.
+    .else-bow = It is the stern. Abara goes through the list on her sleeve, name by name, before she takes off her own helmet. Reyes asks where water may be boiled.
 their-own-stores =
     Perform Load the Sledge three times in R1-S. Production lays one sledge a sol.
     .title = Their Own Stores
     .count = Sledges brought in: { $done } of { $goal }
     .done = The loads stand in rows along the outer wall. By evening a double skin has been drawn over them and inflated; it holds its air, and it has a door.
 a-roof-for-all =
-    Perform Make Room in the Crew Quarters three times; with three astronauts four times, with four astronauts five times.
+    Perform Make Room in the Crew Quarters, until there is a place to lie for each of them.
     .title = A Roof for All
     .count = Corners given up: { $done } of { $goal }
-    .goal = With so many of you living here, three corners are not enough.
     .done = There is a place to lie for each of them, on a bunk or on the floor, and a shelf for every two. Where the lockers were, the floor has another colour.
     .then-gave = { $gave-cap } could have a bunk again by now, and stays in the Lab.
 every-name =
     Bring in both lights, with all who were there when you first saw them.
     .title = Every Name
     .count = Lights brought in: { $done } of { $goal }
-    .done = Abara puts the last tick on her list, then turns it over, to be sure that there is nothing on the back.
-    .then-counted = “All of them,” she says to you. “With us, that counts.”
+    .done = Abara puts the last tick on her list, then turns it over, to be sure that there is nothing on the back. “All of them,” she says to you. “With us, that counts.”
     .failed = One name on the list of the Tern will not be answered.
 a-beam-between =
-    Perform Set a Beacon twice, in R1-W or R1-E, in time to be of use to those who wait.
-    .title = A Beam Between
+    Perform Set a Beacon twice: in R1-W, in R1-E, or once in each, in time to be of use to those who wait.
+    .title = Two Beacons
     .count = Beacons set: { $done } of { $goal }
-    .done = The second beacon turns, and the first one answers. From any point of the plain two flashes now give the bearing of your door. Whoever is still waiting lies down and breathes like a sleeper.
+    .done = The second beacon turns, and the first one answers. As far out as the lights, two flashes, one after the other, now give the bearing of your door. Whoever is still waiting lies down and breathes like a sleeper.
     .failed = It is too late for beacons. What is still to be done on the plain will be done by the light of a helmet.
 
 ## Tracks, markers and actions
@@ -119,13 +116,16 @@ make-room =
     .title = Make Room
     .option-lockers = Carry lockers out
     .after-lockers = What was in them goes into bags, with a name on each, and the bags go up under the ceiling.
-    .after-lockers-variant-2 = The next ones leave through the airlock, on their backs. The dust behind them is from your first year.
+    .after-lockers-variant-2 = The next lockers go out through the airlock, laid flat. The dust behind them is from your first year.
     .after-lockers-variant-3 = Inside one of the doors a calendar is still glued on, its sols crossed out as far as the thirtieth.
-    .option-from-the-pipes = Sling bunks from the pipes
+    .option-from-the-pipes = Sling bunks from the pipes, once only
     .after-from-the-pipes = Four knots a bunk. The brackets were made to hold pipes; before morning one of them lets go.
-    .option-own-bunk = Give up one of your own bunks
+    .option-own-bunk = Give up one of your own bunks, once only
     .who-gave = Whose bunk?
     .after-own-bunk = { $gave-cap } takes a blanket and a photograph over to the Lab. The hollow in the mattress stays behind, for another back.
+    .else-left = Only lockers are left to give up. They go out one by one, the heaviest last, and it takes till night.
+    .else-left-variant-2 = Lockers again. At supper what was in them lies on the table, and the plates stand in between.
+    .else-left-variant-3 = The last of these lockers leave a row of holes in the wall, which are taped over one by one.
 
 ## Finds on the way
 
@@ -206,8 +206,8 @@ a-count-on-the-band =
     .title = A Count on the Band
     .option-names = Ask for their names
     .after-names = Each gives a name and something more, a town, a date, a dog, though every word is breath.
-    .then-names-west = In the west: Oda Lindh, Ife Okoro, Tobe Okoro, Ito. In the east: Lindqvist, Abara, Reyes, those who flew.
-    .else-names-west = In the west: Lindqvist, Abara, Reyes, those who flew. In the east: Oda Lindh, Ife Okoro, Tobe Okoro, Ito.
+    .then-names-west = In the west: Oda Lindh, Ife Okoro, Tobe Okoro, Ito. In the east: Lindqvist, Abara, Reyes, the flight crew.
+    .else-names-west = In the west: Lindqvist, Abara, Reyes, the flight crew. In the east: Oda Lindh, Ife Okoro, Tobe Okoro, Ito.
     .option-gauge = Ask what the gauges say
     .after-gauge = You ask for each figure twice and have it said again by another voice.
     .then-torn = It is the bow that leaks, along a seam. You talk them to the place, hand over hand. The last of their tape slows the leak; nothing they have would close it.
@@ -221,7 +221,7 @@ where-they-had-aimed =
     .then-torn = Beside the ring stands a question mark, in Oda Lindh’s hand. With what there was of Vesper’s record, it was the best that she could do.
     .else-torn = It is the valley in the north. There is no flatter floor on any map, and no boot has ever stood on it.
     .action = Go over their sheet with a lens.
-    .done = In the margin a find of the orbiter’s has been pencilled in, not far from your own tracks. It was to have been their first walk.
+    .done = In the margin something that the orbiter had seen is marked in pencil, not far from your own tracks. It was to have been their first walk.
     .later = At supper the back of the sheet is read out: first walk, first well, first spring, all of them with a date.
 a-sledge-from-a-door =
     Your sledges are short and have high sides; they were made for stones, and a person has to lie. What would do is a door. The inner one of the Probe Bay is off its hinges: light, a little curved, long enough. Till it is put to use it leans in the way, so that it takes two to get by.
@@ -265,9 +265,13 @@ who-decides-out-there =
     .then-lindqvist = “Mine,” says Lindqvist, with half of your radio spread out on the floor. “I know what they are breathing through, down to the screws.”
     .else-lindqvist = “Mine,” says Oda Lindh. “I know how each of them sounds when they are lying about a gauge.”
     .option-their-word = Their word
-    .after-their-word = Out there a familiar voice gives an order. It is carried out before you have understood it.
+    .after-their-word = Out there a familiar voice gives an order. It is carried out before you have understood it, with no breath spent on questions.
+    .then-at-four = By now they owe you as much as they can, and the Slate stands at 4. To give them more lowers Trust by 1.
+    .then-full = It is one more thing that they owe you, when they could owe no more. It is taken without a thank you.
     .option-our-word = Your word
     .after-our-word = You know the ground, you say; it is not a matter of rank. Out there it is noted, without a reply.
+    .then-at-nought = By now you owe them as much as you can, and the Slate stands at 0. To take more from them lowers Trust by 1.
+    .then-bare = You owed them too much already to be given this as well, and on the band they say so.
     .option-whoever-is-there = The word of those who hold the rope
     .after-whoever-is-there = Those at the rope decide, then, and will have to live with it. One of you has held such a rope, and says so.
 a-case-under-the-straps =
@@ -310,17 +314,18 @@ a-crate-for-the-road =
     .option-dressings = Dressings, nothing heavy
     .after-dressings = The packs are opened that same evening, and whatever has been waiting for them is dressed.
 the-first-one-in =
-    There is breathing behind a wall where there was none, and the pumps run longer than they are used to. It is the first morning in years on which you do not know beforehand who will be standing in the kitchen.
+    It is the first morning in years on which you do not know beforehand who will be standing in the kitchen.
     .title = The First One In
-    .then-bow = It is Oda Lindh. “I know every room of this HUB from drawings,” she says. “What they do not show is what we owe you for standing in one.”
-    .else-bow = It is Reyes, with your pot in both hands. “I have put water on. I suppose it was yours; you shall have it back.”
+    .then-bow = Oda Lindh is there before you, one hand on the wall. “I know every room of this HUB from drawings,” she says. “What they do not show is what we owe you for standing in one.”
+    .else-bow = Reyes is there before you, with your pot in both hands. “I have put water on. I suppose it was yours; you shall have it back.”
     .then-lamp = “Out there, at night, some of us talked to your row of lamps.”
-    .do-rule = From now on two tracks lie open. The Slate says who owes whom: above 2 they do, below 2 you do. A debt that is paid, by either crew, lifts Trust by 1. Giving more at 4, where they can owe no more, or taking more at 0, where you can owe no more, lowers it by 1.
-    .do-slate-0 = Lay the marker of the Slate on 0: your debt to them can grow no larger.
-    .do-slate-1 = Lay the marker of the Slate on 1: you owe them.
+    .do-tubes = This week they eat out of tubes that they have brought: Production feeds only your own crew.
+    .do-rule = From now on two tracks lie open. The Slate says who owes whom: above 2 they owe you, below 2 you owe them. When a debt is paid, by either crew, Trust rises by 1.
+    .do-slate-0 = Lay the marker of the Slate on 0: you can owe them no more. If you take more, Trust falls by 1.
+    .do-slate-1 = Lay the marker of the Slate on 1: you owe them for what they have conceded to you since the landing.
     .do-slate-2 = Lay the marker of the Slate on 2: you are even.
-    .do-slate-3 = Lay the marker of the Slate on 3: they owe you.
-    .do-slate-4 = Lay the marker of the Slate on 4: their debt to you can grow no larger.
+    .do-slate-3 = Lay the marker of the Slate on 3: they owe you for what you have conceded to them since the landing.
+    .do-slate-4 = Lay the marker of the Slate on 4: they can owe you no more. If you give more, Trust falls by 1.
     .do-trust-0 = Lay the marker of Trust on 0.
     .do-trust-1 = Lay the marker of Trust on 1.
     .do-trust-2 = Lay the marker of Trust on 2.
@@ -329,11 +334,16 @@ the-first-one-in =
     .then-bunks = Trust began at 3 and not at 2: since you answered about the six names they have known that they were expected.
     .then-number = Trust began at 1 and not at 2: they had the whole crossing in which to read your answer and to count one another.
     .else-number = Trust began at 2: you had never been asked about the six names, and they knew it.
+    .then-since = What has passed between their lights and your door since then has moved it to where it lies.
     .who-envoy = Who of you sits down with them first?
     .option-soup = Serve out all the soup
     .after-soup = { $envoy-cap } fills bowl after bowl, scrapes the pot for the last one and gets each spoon back clean.
+    .then-at-four = The Slate is at 4 now: they can owe you no more. Whatever else you give costs 1 Trust.
+    .then-full = They eat with their eyes on the bowls. They can never give this back as well.
     .option-their-bottles = Take the bottles that they unclip
     .after-their-bottles = Before they let go they weigh each bottle once more in the hand. { $envoy-cap } hangs them up beside yours.
+    .then-at-nought = The Slate is at 0 now: you can owe them no more. Whatever else you take costs 1 Trust.
+    .then-bare = They look at their empty hooks. You owed them too much before this.
     .option-sit-down = Only sit
     .after-sit-down = { $envoy-cap } draws up a crate. What goes across the table is names, and how they are said.
 whose-roof =
@@ -343,11 +353,11 @@ whose-roof =
     .then-four = One of those already inside has your answer by heart, with the date on which it arrived: “Four, and no more.”
     .then-oda-out = Oda Lindh spoke over the band, from the other light, and is waiting out there for your answer.
     .then-reyes-out = Reyes spoke over the band, short of breath, from the light that is still to be fetched. The answer is for you to give.
-    .else-reyes-out = Neither has answered the other; it is for you to say.
     .option-a-second-door = A door of their own
     .after-a-second-door = A line is scratched along the outer wall, where it is to stand. From tonight on there are sledges to load in R1-S.
     .option-one-door = One roof for all
     .after-one-door = The hold is given up, with all that still lies in it. In the Crew Quarters the first locker is lifted off its hooks.
+    .do-three = “A Roof for All” takes three corners.
 
 ## Follow-Ups
 
@@ -374,9 +384,11 @@ read-back-with-the-hour =
     .then-ours = “That your word holds out there, because you know the ground.”
     .else-ours = “That those who hold the rope decide.”
     .option-stand-by-it = Stand by it
-    .after-stand-by-it = You send it out to all, at full power and under your call sign. At the end her voice is heard: “Full stop.”
+    .after-stand-by-it = You say it again over the suit band, to all, at full power and under your call sign. “Full stop,” says Oda Lindh.
+    .then-at-four = She notes that they owe you for it: 4 on the Slate, the most they can. From here on giving lowers Trust by 1.
+    .then-full = She cannot write it down as one debt more; that column has been full for some time.
     .option-cross-it-out = Have her cross it out
-    .after-cross-it-out = “With a ruler,” she says, “so that it can still be read.”
+    .after-cross-it-out = “With a ruler,” she says, “so that it can still be read.” From then on she has each sentence of yours said twice.
     .option-write-ours-beside-it = Write it down as well
     .after-write-ours-beside-it = Your own log gets the same sentence, in another hand. From now on each book can contradict the other.
 warm-bread =

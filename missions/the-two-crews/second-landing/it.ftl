@@ -1,5 +1,5 @@
 second-landing =
-    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa lontano dal suo terreno e in due pezzi; la stiva si è staccata ed è finita a sud. Accanto a ogni luce c’è gente che aspetta, con aria per pochi sol, e da qui una prua sembra una poppa. Uno dei due pezzi perde. Potete mandare un carretto per sol, con bombole tolte alla vostra riserva, e aprire le vie, a ovest e a est. Prima rispondete a tre domande su come è andata finora.
+    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa in due pezzi; la stiva, strappata via, è a sud. Nella prua ci sono Oda Lindh, geologa, che guida tutti; Ife e Tobe Okoro, sorella e fratello, terreni; Ito, che scrive tutto. Nella poppa: Lindqvist, pompe; Abara, infermiera; Reyes, cucina; l’equipaggio di volo. Da qui non si vede quale luce sia quale, e una delle due perde. Potete mandare un carretto d’aria per sol e aprire le vie. Prima, tre domande. Oltre a Oda Lindh e a chi pilota, sull’elenco della Terra c’erano sei nomi. Se vi hanno chiesto quanto posto c’era, che cosa avete risposto?
     .title = Il secondo atterraggio
     .idea = Una nave è scesa in due pezzi: decidete a quale luce va la vostra aria, aprite le vie e portate dentro chi aspetta.
     .do-how-far = Aria a Ovest e Aria a Est scendono di 1 in ogni Produzione, finché là c’è qualcuno; dal sol 2 quella del pezzo che perde scende di 2. Il primo 0 costa una vita, un secondo 0 alla stessa luce costa la missione.
@@ -9,26 +9,23 @@ second-landing =
     .else-leak-east = Due tacche in un sol, riferiscono da est. Una l’hanno respirata; l’altra è uscita dallo scafo. Passano la guancia nuda lungo la parete, lastra per lastra, per sentire dove tira.
     .then-fewer-west = A ovest per le stesse bombole c’è una bocca in meno. Per questa volta la lancetta sale, invece di scendere.
     .then-fewer-east = A est hanno ricontato le bombole e le hanno divise fra chi è rimasto. Per questo sol la lancetta sale.
-    .then-six-names = Per l’equipaggio dopo di voi la Terra aveva un elenco di sei nomi. Se vi ha chiesto quanto posto c’era, che cosa avete risposto?
     .option-there-is-room = C’è posto
-    .after-there-is-room = Quella riga ce l’hanno con sé, stampata. Le cuccette stanno dove c’era uno scaffale della dispensa, e le sue provviste sono finite prima del tempo.
+    .after-there-is-room = Quella riga ce l’hanno con sé, stampata. Le cuccette stanno dove c’era uno scaffale della dispensa, e le sue provviste sono finite prima del tempo. Seconda domanda. In una valle del nord c’era Vesper, una vecchia stazione con dieci anni di misure in memoria: che ne è stato dei suoi dati?
     .option-four-and-no-more = Quattro e non di più
-    .after-four-and-no-more = Le scorte le avete riempite come annunciato, per chi è già qui. Chi sia stato cancellato dall’elenco, non vi è mai stato detto. Là fuori lo sanno, e sanno con quale frase.
+    .after-four-and-no-more = Le scorte le avete riempite come annunciato, per chi è già qui. Chi sia stato cancellato dall’elenco, non vi è mai stato detto. Là fuori lo sanno, e sanno con quale frase. Seconda domanda. In una valle del nord c’era Vesper, una vecchia stazione con dieci anni di misure in memoria: che ne è stato dei suoi dati?
     .option-not-asked = Non ce l’hanno chiesto
-    .after-not-asked = Allora ha risposto la Terra a nome vostro, con una frase che non avete mai visto.
-    .then-the-record = In una valle del nord c’era Vesper, una vecchia stazione con dieci anni di misure in memoria: che ne è stato dei suoi dati?
-    .option-heard-whole = Li abbiamo sentiti per intero
-    .after-heard-whole = A bordo avevano la vostra copia. Quando un motore ha ceduto sapevano da quale terreno stare alla larga: tutti e due i pezzi sono finiti sulla ghiaia, con un urto meno duro di quello che poteva essere.
-    .option-torn = Sono a pezzi, o non sono mai tornati
-    .after-torn = Oda Lindh, che guida quelli là fuori e legge le rocce, ha cercato di riempire il vuoto con i suoi appunti: ve ne ha spedita una cassa intera, con un lander da carico. Dove sta adesso la cassa, prima c’erano delle scatolette.
-    .option-never-there = Nessuno di noi ci è stato
-    .after-never-there = Allora può darsi che Vesper trasmetta ancora, ogni undici minuti, verso un cielo vuoto.
-    .then-the-dish = Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Alla Terra, finora, quanto se n’è detto?
-    .option-at-once = Tutto, subito
+    .after-not-asked = Allora ha risposto la Terra a nome vostro, con una frase che non avete mai visto. Seconda domanda. In una valle del nord c’era Vesper, una vecchia stazione con dieci anni di misure in memoria: che ne è stato dei suoi dati?
+    .option-heard-whole = I dati di Vesper li abbiamo ricevuti tutti
+    .after-heard-whole = A bordo avevano la vostra copia. Quando un motore ha ceduto sapevano da quale terreno stare alla larga: tutti e due i pezzi sono finiti sulla ghiaia, con un urto meno duro di quanto poteva essere. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
+    .option-torn = I dati di Vesper sono a pezzi, o non sono mai arrivati
+    .after-torn = Oda Lindh ha cercato di riempire il vuoto con i suoi appunti: ve ne ha spedita una cassa intera, con un lander da carico. Dove sta adesso la cassa, prima c’erano delle scatolette. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
+    .option-never-there = A Vesper non è stato nessuno di noi
+    .after-never-there = Allora può darsi che Vesper trasmetta ancora, ogni undici minuti, verso un cielo vuoto. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
+    .option-at-once = La Terra ha saputo tutto, subito
     .after-at-once = Laggiù è già stampato, con sotto i vostri nomi.
-    .option-late = Una parte, o tardi, o per una fuga di notizie
+    .option-late = La Terra l’ha saputo a metà, o tardi, o per vie traverse
     .after-late = Sulla Terra citano ancora la data in cui avreste potuto dirlo.
-    .option-not-yet = Ancora niente
+    .option-not-yet = La Terra non ne sa ancora niente
     .after-not-yet = La pagina è sotto la radio, nella latta delle sementi, con il coperchio chiuso dal nastro.
     .option-no-dish = Non c’è nessuna vaschetta
     .after-no-dish = Allora nel Laboratorio c’è un ripiano libero, con sopra una lampada.
@@ -38,39 +35,39 @@ second-landing =
 the-western-light =
     Quando A1-O e A2-O sono esplorate, portate a casa da A2-O con una Raccolta il segnalino Obiettivo rosso: è la gente di quella luce.
     .title = La luce a ovest
-    .then-bow-short = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse. È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, e il totale non lo dice.
-    .then-bow = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse. È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, poi anche i vostri.
-    .else-bow = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse. È la poppa. Prima di ogni altra cosa Reyes posa a terra un bollitore. Abara passa da uno all’altro, preme qua e là la punta di un dito e aspetta che torni il colore.
+    .done = Sul telaio della vostra porta esterna restano impronte di guanti, ad altezze diverse.
+    .then-bow-short = È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, e il totale non lo dice.
+    .then-bow = È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, poi anche i vostri.
+    .else-bow = È la poppa. Prima di ogni altra cosa Reyes posa a terra un bollitore. Abara passa da uno all’altro, preme qua e là la punta di un dito e aspetta che torni il colore.
 the-eastern-light =
     Con una Raccolta portate a casa da A2-E il segnalino Obiettivo arancione, quando A1-E e A2-E sono esplorate. Anche questo segnalino è gente: né il rosso né l’arancione è facoltativo.
     .title = La luce a est
-    .then-bow-short = Quella che arriva è la prua. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa. Alla cintura di Ife Okoro è appeso un paio di guanti troppo grandi per lei. L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
-    .then-bow = Quella che arriva è la prua. Ito cammina all’indietro, per vedere tutto. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa. L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
-    .else-bow = Quella che arriva è la poppa. Abara scorre l’elenco che ha sulla manica, nome per nome, prima di togliersi il casco. Reyes domanda dove si può far bollire l’acqua. L’ultima mano a passare la soglia sgancia la corda e la arrotola, come si fa con una corda che è d’altri.
+    .done = Entrano lungo la corda. L’ultima mano a passare la soglia la sgancia e l’arrotola, come si fa con una corda che è d’altri.
+    .then-bow-short = È la prua. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa. Alla cintura di Ife Okoro è appeso un paio di guanti troppo grandi per lei.
+    .then-bow = È la prua. Ito cammina all’indietro, per vedere tutto. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa.
+    .else-bow = È la poppa. Abara scorre l’elenco che ha sulla manica, nome per nome, prima di togliersi il casco. Reyes domanda dove si può far bollire l’acqua.
 their-own-stores =
     Eseguite tre volte Caricare la Slitta in A1-S. La Produzione mette una slitta per sol.
     .title = Le loro provviste
     .count = Slitte portate dentro: { $done } su { $goal }
     .done = I carichi sono in file lungo la parete esterna. A sera li copre un telo doppio, gonfiato, che tiene l’aria e ha una porta.
 a-roof-for-all =
-    Eseguite tre volte Fare Posto negli Alloggi Equipaggio; con tre astronauti quattro volte, con quattro astronauti cinque volte.
+    Eseguite Fare Posto negli Alloggi Equipaggio, finché tutti loro hanno dove sdraiarsi.
     .title = Un tetto per tutti
     .count = Angoli ceduti: { $done } su { $goal }
-    .goal = Qui siete già in tanti: tre angoli non bastano.
     .done = C’è posto per sdraiarsi, per tutti, in cuccetta o per terra, e uno scaffale ogni due. Dov’erano gli armadietti il pavimento ha un altro colore.
     .then-gave = { $gave-cap } potrebbe riavere una cuccetta, e resta in Laboratorio.
 every-name =
     Portate dentro le due luci, con tutti quelli che c’erano all’inizio.
     .title = Ogni nome
     .count = Luci portate dentro: { $done } su { $goal }
-    .done = Abara mette l’ultimo segno sul suo elenco, poi gira il foglio: vuole essere sicura che dietro non ci sia scritto niente.
-    .then-counted = «Ci sono tutti», vi dice. «Per noi conta.»
+    .done = Abara mette l’ultimo segno sul suo elenco, poi gira il foglio: vuole essere sicura che dietro non ci sia scritto niente. «Ci sono tutti», vi dice. «Per noi conta.»
     .failed = A un nome dell’elenco della Tern non risponderà più nessuno.
 a-beam-between =
-    Eseguite Piantare un Faro due volte, in A1-O o in A1-E, in tempo perché serva a chi aspetta.
-    .title = Un raggio fra le due
+    Eseguite Piantare un Faro due volte: in A1-O, in A1-E o una volta in ognuna delle due, in tempo perché serva a chi aspetta là fuori.
+    .title = Due fari
     .count = Fari piantati: { $done } su { $goal }
-    .done = Il secondo faro gira, e il primo risponde. Da qualunque punto della piana, adesso, due lampi dicono da che parte è la vostra porta. Chi aspetta ancora si sdraia e respira come nel sonno.
+    .done = Il secondo faro gira, e il primo risponde. Adesso, anche dalle due luci, due lampi uno dopo l’altro dicono da che parte è la vostra porta. Chi aspetta ancora si sdraia e respira come nel sonno.
     .failed = Per i fari è tardi. Quello che resta da fare sulla piana si farà alla luce di un casco.
 
 ## Tracciati, indicatori e azioni
@@ -119,13 +116,16 @@ make-room =
     .title = Fare Posto
     .option-lockers = Portate fuori degli armadietti
     .after-lockers = Quello che c’era dentro finisce in sacchi, ognuno con un nome, e i sacchi si appendono al soffitto.
-    .after-lockers-variant-2 = Altri passano dalla camera stagna, coricati. La polvere che c’era dietro è del vostro primo anno.
+    .after-lockers-variant-2 = Altri armadietti passano dalla camera stagna, distesi. La polvere che c’era dietro è del vostro primo anno.
     .after-lockers-variant-3 = Dentro uno degli sportelli è ancora incollato un calendario, con i sol cancellati fino al trentesimo.
-    .option-from-the-pipes = Appendete cuccette ai tubi
+    .option-from-the-pipes = Appendete cuccette ai tubi, una volta sola
     .after-from-the-pipes = Quattro nodi per cuccetta. Le staffe erano fatte per reggere dei tubi, e prima di mattina una cede.
-    .option-own-bunk = Cedete una delle vostre cuccette
+    .option-own-bunk = Cedete una delle vostre cuccette, una volta sola
     .who-gave = La cuccetta di chi?
     .after-own-bunk = { $gave-cap } si trasferisce in Laboratorio con una coperta e una fotografia. Nel materasso resta la conca, per un’altra schiena.
+    .else-left = Da cedere restano solo gli armadietti. Escono uno per uno, il più pesante per ultimo, e intanto si fa notte.
+    .else-left-variant-2 = Ancora armadietti. A cena quello che c’era dentro è sulla tavola, con i piatti in mezzo.
+    .else-left-variant-3 = Gli ultimi armadietti lasciano nella parete una fila di fori, che si chiudono con il nastro, uno per uno.
 
 ## Ritrovamenti per strada
 
@@ -206,8 +206,8 @@ a-count-on-the-band =
     .title = Una conta sul canale
     .option-names = Chiedete i loro nomi
     .after-names = Dicono il nome e qualcosa in più, una città, una data, un cane, anche se ogni parola è fiato.
-    .then-names-west = A ovest: Oda Lindh, Ife Okoro, Tobe Okoro, Ito. A est: Lindqvist, Abara, Reyes, chi pilotava.
-    .else-names-west = A ovest: Lindqvist, Abara, Reyes, chi pilotava. A est: Oda Lindh, Ife Okoro, Tobe Okoro, Ito.
+    .then-names-west = A ovest: Oda Lindh, Ife Okoro, Tobe Okoro, Ito. A est: Lindqvist, Abara, Reyes, l’equipaggio di volo.
+    .else-names-west = A ovest: Lindqvist, Abara, Reyes, l’equipaggio di volo. A est: Oda Lindh, Ife Okoro, Tobe Okoro, Ito.
     .option-gauge = Chiedete che cosa dicono i manometri
     .after-gauge = Ogni cifra la chiedete due volte, e la seconda a un’altra voce.
     .then-torn = A perdere è la prua, lungo una saldatura. Li guidate a voce fino al punto, una mano dopo l’altra. Con l’ultimo nastro la perdita rallenta; per chiuderla non hanno niente.
@@ -221,7 +221,7 @@ where-they-had-aimed =
     .then-torn = Accanto al cerchio c’è un punto interrogativo, nella grafia di Oda Lindh. Con quello che c’era dei dati di Vesper, di meglio non poteva fare.
     .else-torn = È la valle del nord. Su nessuna mappa c’è un fondo più piano, e nessuno stivale ci si è mai posato.
     .action = Esaminate il loro foglio con la lente.
-    .done = Sul bordo è segnato a matita un ritrovamento dell’orbiter, non lontano dalle vostre piste. Doveva essere la loro prima passeggiata.
+    .done = Sul bordo è segnato a matita qualcosa che l’orbiter ha avvistato, non lontano dalle vostre piste. Doveva essere la loro prima passeggiata.
     .later = A cena si legge il retro del foglio: prima passeggiata, primo pozzo, prima primavera, ognuna con la sua data.
 a-sledge-from-a-door =
     Le vostre slitte sono corte e hanno le sponde alte: sono fatte per i sassi, e una persona deve stare distesa. Servirebbe una porta. Quella interna del Vano Sonde è fuori dai cardini: leggera, un po’ curva, lunga quanto basta. Finché non serve a qualcosa sta appoggiata in mezzo; per passare bisogna essere in due.
@@ -260,14 +260,18 @@ two-channels =
     .who-voice = La voce di chi?
     .after-one-voice = { $voice-cap } mette la cuffia e non la toglie più. A sera le due luci chiedono quella voce per nome.
 who-decides-out-there =
-    Là fuori è stesa una corda, con i moschettoni già contati: chi non viene portato dentro verrà a piedi. Prima va stabilito quale parola vale, sulla piana.
+    Là fuori è stesa una corda, con i moschettoni già contati: chi non viene portato dentro verrà a piedi. Prima va stabilito di chi è la parola che vale, sulla piana.
     .title = Chi decide là fuori
     .then-lindqvist = «La mia», dice Lindqvist, con metà della vostra radio smontata sul pavimento. «So con che cosa respirano, fino all’ultima vite.»
     .else-lindqvist = «La mia», dice Oda Lindh. «So che voce hanno, a uno a uno, quando mentono su un manometro.»
     .option-their-word = La loro
-    .after-their-word = Là fuori una voce nota dà un ordine, che viene eseguito prima che l’abbiate capito voi.
+    .after-their-word = Là fuori una voce nota dà un ordine. Viene eseguito prima che l’abbiate capito voi, senza sprecare fiato in domande.
+    .then-at-four = Ormai vi devono tutto quello che possono: il Conto è a 4. Da qui in poi dare toglie 1 alla Fiducia.
+    .then-full = Vi devono una cosa in più, quando di più non potevano. La prendono senza dire grazie.
     .option-our-word = La vostra
     .after-our-word = Il terreno lo conoscete voi, dite; il grado non c’entra. Là fuori ne prendono nota, senza rispondere.
+    .then-at-nought = Ormai dovete loro tutto quello che potete: il Conto è a 0. Da qui in poi prendere toglie 1 alla Fiducia.
+    .then-bare = Dovevate loro già troppo per avere anche questo, e sul canale ve lo dicono.
     .option-whoever-is-there = Quella di chi tiene la corda
     .after-whoever-is-there = Decide chi tiene la corda, allora, e poi dovrà conviverci. Uno di voi una corda così l’ha tenuta, e lo dice.
 a-case-under-the-straps =
@@ -310,17 +314,18 @@ a-crate-for-the-road =
     .option-dressings = Bende, niente di pesante
     .after-dressings = I pacchi si aprono la sera stessa, e si fascia quello che li aspettava.
 the-first-one-in =
-    Dietro una parete dove prima non c’era nessuno si sente respirare, e le pompe vanno più a lungo del solito. È la prima mattina, da anni, in cui non sapete già chi troverete in cucina.
+    È la prima mattina, da anni, in cui non sapete già chi troverete in cucina.
     .title = I primi a entrare
-    .then-bow = È Oda Lindh. «Di questo HUB conosco ogni stanza, dai disegni», dice. «Quello che i disegni non dicono è che cosa vi dobbiamo, per starci dentro.»
-    .else-bow = È Reyes, con la vostra pentola fra le mani. «Ho messo su l’acqua. Sarà stata la vostra, ma ve la rendo.»
+    .then-bow = C’è già Oda Lindh, con una mano sulla parete. «Di questo HUB conosco ogni stanza, dai disegni», dice. «Quello che i disegni non dicono è che cosa vi dobbiamo, per starci dentro.»
+    .else-bow = C’è già Reyes, con la vostra pentola fra le mani. «Ho messo su l’acqua. Sarà stata la vostra, ma ve la rendo.»
     .then-lamp = «Là fuori, di notte, fra noi c’era chi parlava con la vostra fila di lampade.»
-    .do-rule = Da adesso due tracciati sono scoperti. Il Conto dice chi deve a chi: sopra il 2 devono loro, sotto il 2 dovete voi. Quando un debito viene pagato, da un equipaggio o dall’altro, la Fiducia sale di 1. Dare ancora a 4, dove loro non possono dovere di più, o prendere ancora a 0, dove non potete dovere di più voi, la fa scendere di 1.
-    .do-slate-0 = Mettete il segnalino del Conto sullo 0: il vostro debito non può crescere oltre.
-    .do-slate-1 = Mettete il segnalino del Conto sull’1: dovete voi.
+    .do-tubes = Questa settimana mangiano dai tubetti che hanno portato: la Produzione sfama soltanto i vostri.
+    .do-rule = Da adesso due tracciati sono scoperti. Il Conto dice chi deve a chi: sopra il 2 devono loro, sotto il 2 dovete voi. Quando un debito viene pagato, da un equipaggio o dall’altro, la Fiducia sale di 1.
+    .do-slate-0 = Mettete il segnalino del Conto sullo 0: di più non potete dovere. Prendere ancora costa 1 Fiducia.
+    .do-slate-1 = Mettete il segnalino del Conto sull’1: dovete voi, per quello che vi hanno concesso dall’atterraggio in qua.
     .do-slate-2 = Mettete il segnalino del Conto sul 2: siete pari.
-    .do-slate-3 = Mettete il segnalino del Conto sul 3: devono loro.
-    .do-slate-4 = Mettete il segnalino del Conto sul 4: il loro debito non può crescere oltre.
+    .do-slate-3 = Mettete il segnalino del Conto sul 3: devono loro, per quello che avete concesso dall’atterraggio in qua.
+    .do-slate-4 = Mettete il segnalino del Conto sul 4: di più non possono dovere. Dare ancora costa 1 Fiducia.
     .do-trust-0 = Mettete il segnalino della Fiducia sullo 0.
     .do-trust-1 = Mettete il segnalino della Fiducia sull’1.
     .do-trust-2 = Mettete il segnalino della Fiducia sul 2.
@@ -329,11 +334,16 @@ the-first-one-in =
     .then-bunks = La Fiducia è partita da 3 e non da 2: dalla vostra risposta sui sei nomi sapevano di essere attesi.
     .then-number = La Fiducia è partita da 1 e non da 2: hanno avuto tutta la traversata per rileggere la vostra risposta e per contarsi.
     .else-number = La Fiducia è partita da 2: sui sei nomi non vi era stato chiesto niente, e a bordo lo sapevano.
+    .then-since = Quello che è passato da allora fra le loro luci e la vostra porta l’ha spostata dov’è adesso.
     .who-envoy = Chi di voi si siede per primo con loro?
     .option-soup = Servite tutta la zuppa
     .after-soup = { $envoy-cap } riempie una ciotola dopo l’altra, raschia il fondo per l’ultima, e ogni cucchiaio torna indietro pulito.
+    .then-at-four = Adesso il Conto è sul 4, e più di così non possono dovervi. Quello che date in più costa 1 Fiducia.
+    .then-full = Mangiano con gli occhi sulle ciotole. Rendervi anche questa non potranno mai.
     .option-their-bottles = Prendete le bombole che sganciano
     .after-their-bottles = Prima di lasciarle le pesano ancora una volta in mano. { $envoy-cap } le appende accanto alle vostre.
+    .then-at-nought = Adesso il Conto è sullo 0, e più di così non potete dovere. Quello che prendete in più costa 1 Fiducia.
+    .then-bare = Guardano i loro ganci vuoti. Anche senza queste dovevate già troppo.
     .option-sit-down = Sedetevi e basta
     .after-sit-down = { $envoy-cap } avvicina una cassa. Quello che attraversa la tavola sono i nomi, con il modo in cui si dicono.
 whose-roof =
@@ -343,11 +353,11 @@ whose-roof =
     .then-four = Fra quelli che sono dentro c’è chi la vostra risposta la sa a memoria, con la data di arrivo: «Quattro e non di più».
     .then-oda-out = Oda Lindh ha parlato sul canale, dall’altra luce, e là fuori aspetta la vostra risposta.
     .then-reyes-out = Reyes ha parlato sul canale, con il fiato corto, dalla luce che resta da raggiungere. Rispondere tocca a voi.
-    .else-reyes-out = Nessuna delle due voci ha risposto all’altra: decidere tocca a voi.
     .option-a-second-door = Una porta tutta loro
     .after-a-second-door = Sulla parete esterna viene graffiata una linea, dove dovrà stare. Da stasera in A1-S ci sono slitte da caricare.
     .option-one-door = Un tetto per tutti
     .after-one-door = Alla stiva si rinuncia, con tutto quello che ancora contiene. Negli Alloggi Equipaggio si stacca dai ganci il primo armadietto.
+    .do-three = Per «Un tetto per tutti» servono tre angoli.
 
 ## Eventi Consequenziali
 
@@ -368,15 +378,17 @@ abara-has-sewn =
     I punti sul palmo { $cut-of } sono piccoli e regolari. Nella piega del braccio c’è il segno di un ago, di cui non si è parlato. «Quattro ore di sonno», dice Abara. «Avresti detto di no.»
     .title = Abara ha cucito
 read-back-with-the-hour =
-    «Ho qui quello che avete detto ieri della piana», dice Oda Lindh. «Prima di appoggiarmici, vorrei sentirlo una seconda volta.»
+    «Ho qui la vostra frase di ieri sulla piana», dice Oda Lindh. «Prima di appoggiarmici, vorrei sentirla una seconda volta.»
     .title = Riletto
-    .then-theirs = «Che là fuori vale la parola nostra, e non la vostra.»
-    .then-ours = «Che là fuori vale la parola vostra, dato che conoscete il terreno.»
-    .else-ours = «Che decide chi tiene la corda.»
+    .then-theirs = «Là fuori vale la parola nostra, e non la vostra.»
+    .then-ours = «Là fuori vale la parola vostra, dato che conoscete il terreno.»
+    .else-ours = «Decide chi tiene la corda.»
     .option-stand-by-it = Confermatela
-    .after-stand-by-it = Lo trasmettete a tutti, a piena potenza e con il vostro nominativo. Alla fine si sente la sua voce: «Punto».
+    .after-stand-by-it = La ripetete a tutti, sul canale delle tute, a piena potenza e con il vostro nominativo. «Punto», dice Oda Lindh.
+    .then-at-four = Lei segna anche questo a loro debito: 4 sul Conto, il massimo. D’ora in poi chi dà abbassa la Fiducia di 1.
+    .then-full = Un debito in più non lo può segnare: quella colonna è piena da un pezzo.
     .option-cross-it-out = Fategliela cancellare
-    .after-cross-it-out = «Con il righello», dice lei, «in modo che si possa ancora leggere.»
+    .after-cross-it-out = «Con il righello», dice lei, «in modo che si possa ancora leggere.» Da allora ogni vostra frase se la fa dire due volte.
     .option-write-ours-beside-it = Scrivetela anche voi
     .after-write-ours-beside-it = Nel vostro diario entra la stessa frase, in un’altra grafia. Da adesso un libro può sempre smentire l’altro.
 warm-bread =
@@ -388,7 +400,7 @@ warm-bread =
 ## Finali
 
 every-name-answered =
-    A cena, nel corridoio, Abara legge il suo elenco fra il rumore delle vostre pentole. Reyes. Lindqvist. Okoro, che deve dire due volte, perché al primo rispondono tutti e due. Oda Lindh insieme alla risposta dà l’ora. Ito sta scrivendo, e il nome va detto un’altra volta. Per chi pilotava basta un cenno. Sulla piana i fari gettano ancora la loro luce, e davanti non hanno più che solchi. { $envoy-cap } va all’interruttore. «Lasciala accesa, per stanotte», chiedono. Si vede anche da dove si sono sdraiati.
+    A cena, nel corridoio, Abara legge il suo elenco fra il rumore delle vostre pentole. Reyes. Lindqvist. Okoro, che deve dire due volte, perché alla prima rispondono tutti e due. Oda Lindh insieme alla risposta dà l’ora. Ito sta scrivendo, e il nome va detto un’altra volta. All’equipaggio di volo basta un cenno. Sulla piana i fari gettano ancora la loro luce, e davanti non hanno più che solchi. { $envoy-cap } va all’interruttore. «Lasciala accesa, per stanotte», chiedono. Si vede anche da dove si sono sdraiati.
     .title = Tutti hanno risposto
 a-chair-left-out =
     Le due luci sono spente, e chi è vissuto abbastanza da lasciarle è dentro. Dovevano essere di più. Per la cena si raccoglie tutto quello su cui ci si può sedere: casse, un secchio, la panca della camera stagna. Quando tutti hanno preso posto qualcosa avanza, in mezzo al lato lungo, e non l’ha messo lì nessuno apposta. Per toglierlo basterebbe un gesto. Invece un piatto dopo l’altro ci gira intorno, ogni volta con una piccola sosta. Domani ci sono pietre da raccogliere, per tutti e due gli equipaggi, che sul posto devono ancora mettersi d’accordo.

@@ -2,27 +2,27 @@ window-home =
     East of the HUB stands the half of the Tern that can still fly; in the autumn the flight crew set it down here, with the last of its fuel. In a few sols Earth and Mars will stand as they must for the way home, and then not again for twenty-six months. Behind the couches of the flight crew one seat is bolted down; more frames lie in the hold, in pieces. Fuel must go out to it by sledge, load by load. On the inside of the airlock hangs a sheet of paper, with a pencil on a string. Each sol a name may be put on it. Some who want to go will not ask; some who ask would rather not go.
     .title = The Window Home
     .idea = One ship, one window, fewer seats than there are people: carry the fuel, fit the seats, and settle who is to sit in them.
-    .then-notebook = Oda Lindh has opened her notebook at a new page, headed: what we have. She reads it out standing, before the cups are filled.
-    .then-they-owe = First line. We owe you, since the winter, more than was ever said aloud; so it is said aloud now: thank you.
-    .then-you-owe = First line. You owe us, since the winter, a thank-you at the least. She lowers the page and gives you time for it.
-    .then-six = No list of names from Earth. You once wrote that there is room for six; since then the counting has been left to us.
-    .then-unasked = No list of names from Earth. It will have to be made here.
-    .then-kept-and-sold = Seats: one more, from those to whom you kept your word; one less, because it was sold. The cells that it bought stand in the Working Bay, charged.
+    .then-two = Oda Lindh has opened her notebook at a new page, headed: what we have. She reads it out standing. “Slate and Trust: as the winter has left them. Fuel: none on board; five loads, by the end of sol 5. Frames in the hold: three; when two are fitted, we weigh. Names: I hope for three, all of them in ink.”
+    .then-three = Oda Lindh has opened her notebook at a new page, headed: what we have. She reads it out standing. “Slate and Trust: as the winter has left them. Fuel: none on board; six loads, by the end of sol 5. Frames in the hold: three; when two are fitted, we weigh. Names: I hope for three, all of them in ink.”
+    .else-three = Oda Lindh has opened her notebook at a new page, headed: what we have. She reads it out standing. “Slate and Trust: as the winter has left them. Fuel: none on board; seven loads, by the end of sol 5. Frames in the hold: four; when three are fitted, we weigh. Names: I hope for three, all of them in ink.”
+    .then-they-owe = “We owe you more than was ever said aloud,” says Oda Lindh, before she turns the page. “So it is said aloud now: thank you.”
+    .then-you-owe = “You owe us a thank-you, at the least,” says Oda Lindh, before she turns the page. She lowers the notebook and gives you time for it.
+    .then-kept-and-sold = Seats: two are bolted down. One came from those to whom you kept your word. The other was sold, and no one here will sit in it; the cells that it bought stand in the Working Bay, charged.
     .then-kept = Seats: one more than there was. Its frame came with the last crates, from those to whom you kept your word, and is fitted already.
-    .then-sold = Seats: one is not ours. The cells that it bought stand in the Working Bay, charged.
+    .then-sold = Seats: the one that is bolted down was sold, and no one here will sit in it. The cells that it bought stand in the Working Bay, charged.
     .then-valley = The paper of the winter: carried out. Half of the machines are in the valley; those that are left draw more, through wires that were meant for less.
     .then-refused = The paper of the winter: not done. Since then Earth gives us its smallest dish, and to be heard by that one takes power.
-    .then-third = The third paper: signed by you, signed by us. There was a box of spares that neither would open without the other; it has been opened.
+    .then-third = The paper of the winter: laid aside. In its place stands the one that both crews wrote and signed. There was a box of spares that neither would open without the other; it has been opened.
     .then-unsettled = The winter: over before the quarrel was. One door in the Living Block has been slammed so often that it no longer shuts.
     .then-line = The line on the floor is gone, its glue is not. In front of the Lab it holds every boot; you scrape at it today, side by side with them.
-    .then-page-two = When the shifts change, Oda Lindh turns the page. What runs, it says at the top.
-    .then-loop = One loop of air for both doors. All last night the pump ran for both sides, on your current.
-    .else-loop = Two loops of air. What leaked out of yours last night could not be made good out of ours.
+    .then-loop = The second page: what runs. One loop of air for both doors. All last night the pump ran for both sides, on your current.
+    .else-loop = The second page: what runs. Two loops of air. What leaked out of yours last night could not be made good out of ours.
+    .then-winch-and-gaps = Garage Hall: a rope where the winch was; its bracket has come out of the wall, with one good part on it. In the walls that you once took apart a second one had been left behind, and it still fits.
     .then-winch = Garage Hall: a rope where the winch was. Its bracket has come out of the wall, with one good part on it.
-    .then-gaps = Gaps in your walls, counted in passing. In one of them, left behind: a part that still fits.
-    .then-page-three = The third page is short: what is eaten, and by whom.
-    .then-tray = The last green tray, cut this morning. For both tables.
-    .then-ife = Ife Okoro: asks for no seat, having nobody left to answer for.
+    .then-gaps = In the walls that you once took apart, one part had been left behind, and it still fits.
+    .then-tray-and-ife = The third page is short. The last green tray, cut this morning, for both crews. Ife Okoro: asks for no seat, having nobody left to answer for.
+    .then-tray = The third page is short. The last green tray, cut this morning, for both crews.
+    .then-ife = The third page is short. Ife Okoro: asks for no seat, having nobody left to answer for.
 
 ## Objectives
 
@@ -31,13 +31,13 @@ the-way-out =
     .title = The Way Out
     .done = The last rise, then the ship, taller than you had kept it in mind. Around its legs the landing has left a ring of bare stone.
 fuel-on-board =
-    Perform Carry Fuel until the tanks of the ship are full, no later than in the last sol but one. A full tank has to stand through one night before it may be trusted.
+    Perform Carry Fuel as often as the Mission Log says, by the end of sol 5, the last but one. A full tank has to stand through one night before it may be trusted.
     .title = Fuel on Board
     .count = Loads on board: { $done } of { $goal }
     .done = The last hose comes off with a sigh that is seen and not heard. Around the tanks the air glitters.
     .failed = The tanks are not full this evening. Tomorrow will be too late for them.
 a-seat-and-a-seat =
-    Perform Fit a Seat until all the frames out of the hold stand behind the couches.
+    Perform Fit a Seat as often as the Mission Log says; then the ship can be weighed. In the hold lies one frame more, which makes one seat more.
     .title = A Seat and a Seat
     .count = Seats fitted: { $done } of { $goal }
     .done = You try them one by one, belted in, for as long as it takes to count to thirty. Not all of you are in a hurry to get up again.
@@ -56,25 +56,42 @@ slate =
     .title = The Slate
 trust =
     .title = Trust
-    .then-seven = Tonight Oda Lindh’s notebook stays on your table, open. She has not forgotten it.
+    .then-seven = Tonight Oda Lindh’s notebook is left with you, open. She has not forgotten it.
     .then-nought = Tools are counted now, at each door, on the way in and on the way out. On the Lab and on the Garage Hall there are two locks.
 seated =
     .title = Names Written
 seat =
     .title = Seat
+frame =
+    .title = Frame in the Hold
 carry-fuel =
     Fill the sledge, bring it out to the ship, stay beside the hose.
     .title = Carry Fuel
+    .then-first = The first load goes over. A glove is laid on the tank, to feel how high it stands.
+    .then-half = The frost on the tank has come up to the weld in the middle.
 fit-a-seat =
-    Put a frame together, bolt it down behind the couches, pull at it with all your weight.
+    Put a frame together, bolt it down behind the couches, give it a hard pull.
     .title = Fit a Seat
 read-the-list =
-    Take the sheet from the airlock, call both crews into the Control Center, read it aloud.
+    Take the sheet from the airlock, call both crews into the Control Center, have Oda Lindh read it out.
     .title = Read the List
-    .then-left-over = A seat is left that has no name. Oda turns to the foot of her page and reads it from there: “{ $homesick-cap }.”
+    .then-salt = Before the names she turns one page face down: Earth’s, which was not carried out, and by which those who have touched the brine do not leave.
+    .then-struck = She reads the sheet from the top. At the line with a stroke through it she goes on without a pause.
     .then-kept-lindqvist = “Lindqvist.” The card with the three lines goes into a breast pocket. It has been kept, and so has your word.
+    .else-kept-lindqvist = “Lindqvist.” A hand goes up, with a spanner in it.
     .then-kept-tobe = “Tobe Okoro.” His sister says “here” and puts her hand over her mouth. It was promised, and it is there.
+    .else-kept-tobe = “Tobe Okoro.” He says “here” himself, before his sister can.
     .then-kept-ito = “Ito.” As promised. Ito, who has had a sentence ready for everything, has none for this, and shuts the book.
+    .else-kept-ito = “Ito.” Ito writes it down, with the hour.
+    .then-abara = “Abara.” She ticks it off on a list of her own.
+    .then-two-on-a-line = Two names on one line. Which of the two, they will say at the hatch.
+    .then-patient = “{ $patient-cap }.” Across the room Abara lets out her breath.
+    .then-envoy = “{ $envoy-cap }.” The one who says “here”, out of turn, is Reyes.
+    .then-ours = “{ $homesick-cap }.” For the length of a breath all of you look at the floor.
+    .then-second = Then the name of the voice from the door. This time it has come into the room.
+    .then-sold = The seat that was sold has no line, and will fly with its belt drawn tight over nothing.
+    .then-left-over = A seat is left that has no name. Oda turns to the foot of her page and reads it from there: “{ $homesick-cap }.” At your end a bunk will be free.
+    .else-left-over = At the foot of Oda’s page stands a name for which no seat is left. { $homesick-cap } has counted along, and nods.
     .then-broken-lindqvist = Lindqvist goes on looking at the sheet after you have folded it. There had been a promise.
     .then-broken-tobe = Ife asks you to turn the sheet over. On the back there is nothing. “We had your promise,” she says. “I had it,” says Tobe, before she can go on.
     .then-broken-ito = Ito asks how the name is spelt that was promised and is not there, for the record.
@@ -82,30 +99,46 @@ read-the-list =
 ## Rules
 
 the-list-on-the-door =
-    The sheet hangs at eye level. A name put there in pencil is gone over in ink the same night. For the one who is named it is a gift, which the Slate remembers, and they leave something of theirs here in return. While a seat stays empty, all who hope for it lie awake.
+    On the sheet pencil is gone over in ink the same night. To be named is a gift: the Slate rises, and something is left here in return. A debt paid raises Trust by 1; a gift at 4 on the Slate, or taking at 0, lowers it by 1. While a seat is free, a night without a name is one without sleep.
     .title = The List on the Door
-    .option-lindqvist = Lindqvist
+    .then-six = No list of names has come from Earth. You once wrote that there is room for six; since then the counting has been left to the two crews.
+    .then-unasked = No list of names has come from Earth; it will have to be made here, by you and by them.
+    .option-lindqvist = Lindqvist, who keeps the pumps running
     .after-lindqvist = Lindqvist reads it upside down, from under the airlock pump, and asks for the next spanner. That night the compressor runs an hour longer.
-    .option-tobe = Tobe Okoro
-    .after-tobe = Ife sees it first. She goes to fetch him, walking, then no longer walking. By evening his share of the jars is on your shelf.
-    .option-ito = Ito
+    .then-full-lindqvist = On the Slate there is no room left for it. They owe you all that they can owe, and feel it.
+    .option-tobe = Tobe Okoro, for whom his sister speaks
+    .after-tobe = Ife sees it first. She goes to fetch him, walking at first, then running. By evening his share of the jars is on your shelf.
+    .then-full-tobe = The Slate is full. This goes unpaid, and Trust with it.
+    .option-ito = Ito, who writes it all down
     .after-ito = Ito writes down the hour, shuts the book, and for one evening asks no more questions.
-    .option-nobody = No name today
+    .then-full-ito = They would gladly have owed you this one, and cannot: the Slate is full.
+    .option-nobody = No name this sol
     .after-nobody = The pencil swings on its string and comes to rest.
     .after-nobody-variant-2 = Again no name. Those who come in from outside take a long time over their gloves, beside the sheet.
     .after-nobody-variant-3 = Over the white line there are fingerprints by now.
+    .then-foot = All of theirs who hoped for a seat have had an answer. What remains is the line at the foot of Oda’s page.
+    .then-foot-variant-2 = A seat is free, and at the foot of the page the same name is waiting.
+    .option-ours = The name at the foot of the page
+    .after-ours = { $homesick-cap } is handed the pencil and writes it without help, in letters smaller than the rest.
+    .option-later = Keep the seat free
+    .after-later = Oda marks the place on her page with a thread.
+    .after-later-variant-2 = The thread is still in its place, and stays there.
+    .then-white = All who asked have had their answer. A seat is still free; the next name will have to come of itself.
 hands-lent =
-    Half of those who pull the sledge with the fuel are not of your crew. They were not asked; afterwards they stay to eat. Debts that were paid, by either side, have brought Trust as far as this.
+    Half of those who set out for the ship are not of your crew. They were not asked; afterwards they stay to eat. Debts that were paid, by either side, have brought Trust as far as this.
     .title = Hands Lent
-    .ends = Today the sledge is pulled by those whose turn it is.
+    .ends = In the rota for the ship each crew has a column of its own again.
 tape-on-the-floor =
-    Two sledges go out to the ship at two different hours, so that they need not meet. Each side eats what it has, which is little. With the next debt that is paid, no matter by whom, Trust would rise again.
+    Two parties go out to the ship at two different hours, so that they need not meet. Each crew eats what it has, which is little. With the next debt that is paid, no matter by whom, Trust would rise again.
     .title = Tape on the Floor
-    .ends = On the way to the ship two sledges have met, and halted. One of them carries the load of both now.
+    .ends = On the way to the ship the two parties have met, halted, and gone on as one.
 a-pump-without-a-hand =
     The fuel pump was Lindqvist’s work. On its cover stand five lines in a shorthand that no one else can read. Before you know what they ask for, each load needs one person more, at the valve.
     .title = Five Lines on a Pump
     .ends = The first load is on board, and of the five lines you know what each one meant.
+no-frame-left =
+    No more frames are to be fitted. The spanners come back from the hold, counted, in their roll.
+    .title = No Frame Left
 
 ## Mission Events
 
@@ -117,7 +150,7 @@ a-ship-on-one-good-leg =
     .later = In the night the rock has tipped. Scorpio stood beside it, plugged in, and has a strut of the ship across its cameras.
     .closed = With its seats bolted down the ship carries its weight on the good side.
 ours-asks =
-    “And of you?” asks Oda Lindh, the pencil in her hand. She has asked all of hers. At your table the spoons are put down. For years there was no ship, and the question had an answer.
+    “And of you?” asks Oda Lindh, the pencil in her hand. She has asked all of hers. Among you the spoons are put down. For years there was no ship, and the question had an answer.
     .title = And of You
     .then-salt = By the order that was carried out, { $held-back } has touched what is sealed and has to stay on Mars, as all at this table know.
     .then-keys = The order that was carried out sends home those who were here first. It adds one seat and asks for two of you, without saying which.
@@ -125,18 +158,19 @@ ours-asks =
     .after-nobody = She writes it down. The table is so relieved that it takes a while to feel ashamed.
     .option-one = “One of us would go”
     .who-homesick = Who would go home?
-    .after-one = { $homesick-cap } says it down into a cup. It is the first thing said that morning without a “perhaps”.
+    .after-one = It is said down into a cup, the first thing that morning without a “perhaps”.
     .then-crossed = Oda lays the order beside her page. Those who have touched what is sealed stay with it. She rubs the name out again.
     .option-a-seat-left-over = “One of us, if a seat is left over”
-    .after-a-seat-left-over = { $homesick-cap } has it put at the foot of the page, below all of theirs, where Oda has never written a line.
+    .after-a-seat-left-over = The name is put at the foot of the page, below all of theirs, where Oda has never written a line. It will be read last, if a seat is free then.
+    .then-full = They owe you so much by now that even this courtesy weighs.
     .option-two = “Two of us would go”
-    .after-two = { $homesick-cap } says it first. A second voice says “me too”, from the door, already half outside.
+    .after-two = It is said twice, the second time as “me too”, by a voice at the door, already half outside.
 lindqvist-asks =
     On the back of a gauge card, in block letters:
     ONE. EVERY PUMP HERE RUNS WITHOUT ME.
     TWO. AT HOME STANDS ONE THAT I BUILT AT NINETEEN.
     THREE. I WOULD LIKE TO HEAR WHETHER IT STILL DOES.
-    Lindqvist has laid the card on your table and waits, tools in hand.
+    Lindqvist has laid the card before you and waits, tools in hand.
     .title = Three Lines on a Card
     .option-promise = Promise a seat
     .after-promise = Lindqvist nods and takes the card back, so that it cannot get lost.
@@ -150,7 +184,7 @@ tobe-asks =
     .option-promise = Promise Tobe a seat
     .after-promise = They say thank you, both of them, she a little sooner. In the evening a pot stands outside your door, its lid tied down.
     .option-ask-tobe-alone = Ask Tobe alone
-    .after-ask-tobe-alone = At the far end of the Farm, where the fans are loud, he talks for an hour. He says “I” in every sentence, as if to get used to it.
+    .after-ask-tobe-alone = At the far end of the Farm, where the fans are loud, he talks for an hour. He wants to go, and says “I” in every sentence, to get used to it.
     .option-leave-it-to-both = Leave it to the two of them
     .after-leave-it-to-both = They go on talking behind the leaves, low, in the language in which they learned to quarrel.
 ito-asks =
@@ -174,6 +208,7 @@ abara-asks =
     .then-fingers = There is no scanner any more. What she knows she has felt with two fingers, through a sleeve.
     .option-her = Write Abara’s own name
     .after-her = “You might have asked me,” she says, and hears it as she says it.
+    .then-full = Their column on the Slate was full before this.
     .option-whom-she-names = Write the name that she gives
     .after-whom-she-names = { $patient-cap } gets three bottles of tablets that day and, by evening, the reason. It could have been told a month ago.
     .option-nobody = Write neither
@@ -186,10 +221,12 @@ oda-turns-a-page =
     .then-page = One line is in another hand: what was sealed once, as the news on Earth quotes it.
     .option-strike-a-line = Strike a line
     .after-strike-a-line = The ruler is laid on, the ink runs along it. She blots the page and says nothing more about that day, ever.
+    .then-bare = You owe them so much already that she writes this down too, elsewhere.
     .option-let-it-stand = Let it stand
     .after-let-it-stand = You said it, all of it. It reads better the second time.
     .option-write-under-it = Sit down and write your own page
     .after-write-under-it = It takes half the night. What they did is in it, and on which day it was kind. She reads it twice, then pastes it in.
+    .then-full = For so much kindness the Slate has no line free, and that rankles.
     .option-send-it-late = Send what was promised, late
     .after-send-it-late = It is packed now as it should have been packed then, and needs a cell of its own to stay so. Beside the no she writes: late.
 reyes-takes-the-kettle-apart =
@@ -201,6 +238,7 @@ reyes-takes-the-kettle-apart =
     .after-flies = For a heater in free fall it needs a cell to itself. From tonight you drink lukewarm, with both hands round the cup all the same.
     .option-shared = Ask Reyes to make it two
     .after-shared = One of you grips, Reyes welds. By supper there are two small kettles, neither of them big enough for a whole table.
+    .then-bare = It is one more thing you have from them, with no room to note it.
 the-chair-that-was-sold =
     To the back of one seat a plate is riveted: a stranger’s name, a number, the word property. What is to be strapped in there the buyer has not said. Until the launch it is to be kept free, and dusted. Reyes has hung a coat over it, to make it look less like waiting.
     .title = The Chair That Was Sold
@@ -213,6 +251,7 @@ two-names-unlisted =
     .title = Two Names Unlisted
     .option-write-them-in = Write them in: one seat, to be settled between the two
     .after-write-them-in = Two names on one line, with a stroke between them. They stand before it for a long time, shoulder to shoulder.
+    .then-full = At their end it is called one gift too many.
     .option-unwritten = Leave them off the list
     .after-unwritten = They take it without a word. In the evening what they had put by for the voyage stands on your shelf.
     .option-earth = Ask Earth
@@ -235,13 +274,14 @@ frost-in-the-valves =
     .later = The plume stood there all day, pretty, and did not get thinner.
     .closed = The hose is drained and rolled up. Let it freeze.
 the-envoy-is-asked =
-    Two of the Tern have come for { $envoy }. “You were the first to sit down with us,” says Reyes. “Sit with us now. On the way home, or here, at the table of those who stay. We’ve argued about which. We were hoping it was you who’d know.”
+    Two of the Tern have come for { $envoy }. “You were the first to sit down with us,” says Reyes. “Sit with us now. On the way home, or here, at the far end, with Oda and those who stay. We’ve argued about which. We were hoping it was you who’d know.”
     .title = The First One Who Sat Down
     .option-go-with-them = “On the way home, then”
     .after-go-with-them = { $envoy-cap } takes the pencil out of Reyes’s hand and writes the name alone.
-    .option-stay-with-them = “At your table, then”
-    .after-stay-with-them = { $envoy-cap } carries a mattress across. At your table the bench is suddenly long.
-    .option-stay-with-us = “With us”
+    .option-stay-with-them = “Here, at the far end, with Oda Lindh”
+    .after-stay-with-them = { $envoy-cap } carries a mattress to the far end; on your bench there is suddenly room.
+    .then-full = They had asked for it; they cannot pay for it, and it makes them short with you.
+    .option-stay-with-us = “Here, at the near end, with us”
     .after-stay-with-us = { $envoy-cap } is asked last of all, by you, and says that it is all right.
 a-stool-nobody-moves =
     Beside the valve stands the stool, and on the wall above it hangs a rota for after the launch. It has as many nights as ever. In every second box there is a dash, in each of the others { $at-the-valve }.
@@ -261,31 +301,35 @@ stones-south-of-the-door =
     .after-one-flies = It goes into a sock, and the sock into the hold. Somewhere on Earth there will be people at a door.
     .option-oda-measures = Let Oda measure them in
     .after-oda-measures = She spends an afternoon on her knees with a theodolite. From now on they are on the map, to the millimetre; a map is looked after.
+    .then-bare = There is nowhere left to note what you owe them for it.
 supper-by-one-lamp =
     The breaker for the lamps has gone to the ship. What is left is one lamp, and the sound of spoons.
     .title = Supper by One Lamp
-    .then-table = There is one table tonight. Both crews are at it; elbows touch, salt goes down one side and comes up the other. No one says that it may be the last time, in case it is.
-    .else-table = It hangs in the doorway between two tables. Each gets half of it. From where you sit you can see their hands.
+    .then-table = It hangs above the middle of the table. Both crews are at it; elbows touch, salt goes down one side and comes up the other. No one says that it may be the last time, in case it is.
+    .else-table = It hangs in the doorway, between your supper and theirs. Each gets half of it. From where you sit you can see their hands.
     .option-carry-a-dish-over = Set a dish of yours before them
     .after-carry-a-dish-over = It comes back empty, wiped with bread, and with the spoon laid straight.
+    .then-full = They have nothing to set beside it, and eat with their heads down.
     .option-eat-what-they-bring = Eat what they have cooked
     .after-eat-what-they-bring = It burns, a little later than you expect. Reyes looks from face to face, content.
+    .then-bare = You have eaten on credit once too often. It is noticed.
     .option-each-at-home = Each from their own plate
     .after-each-at-home = You eat slowly and look at one another, as one looks round a room.
 the-scale =
-    With the last frame in its place the ship can be weighed: a jack under each leg, a gauge at each jack, Lindqvist’s old table of figures. The flight crew adds up, then adds up again. A minute later you all know how many it will lift.
+    With the seats in their places the ship can be weighed: a jack under each leg, a gauge at each jack, an old table of figures in Lindqvist’s hand. The flight crew adds up, then adds up again. A minute later you all know how many it will lift.
     .title = The Scale
-    .then-heavy = It is too heavy. One seat must stay on the ground.
+    .then-heavy = It is too heavy. One seat must stay on the ground, and no other may be fitted.
     .then-free = One stands empty; it could be unbolted and let down on a rope.
     .else-free = And each of them is taken.
     .then-early = All the seats will lift, but only on one day: the one on which the way is shortest.
     .then-sooner = The tanks are full, so that day it shall be. The window shuts a sol sooner.
-    .else-sooner = That day cannot be met. The fuel will be chilled instead, so that more of it goes in, with power from the HUB.
+    .else-sooner = For that day the ship would have to be ready by now. The fuel will be chilled instead, so that more of it goes in, with power from the HUB.
     .then-kind = It is lighter than on paper. There is a place for one more.
     .option-empty = Take out the empty one
     .after-empty = Those who had hoped for it hold the rope. It is set down in the dust facing the HUB, like a place with a view.
-    .option-strip = Take out the heaters instead
+    .option-strip = Take out the cabin heaters instead
     .after-strip = They will fly cold, all of them, in every piece of clothing they have. It is you who must tell them, at supper.
+    .then-frame = What they weigh makes up for the last frame as well: it may be fitted.
     .option-a-name = Ask who will give a seat back
     .after-a-name = It is asked once, aloud, with both crews in the doorway.
     .option-ours = One of you unpacks
@@ -293,9 +337,11 @@ the-scale =
     .option-abara = Let Abara say who
     .after-abara = “I have a list here too,” says Abara.
     .then-hers = She strikes out her own name, so that no other hand has to.
+    .then-bare-abara = More than this you cannot owe them, and both sides know it.
     .else-hers = She strikes out one name, and says only that it is medical.
     .option-ito = Ito goes without
     .after-ito = “It is a better ending,” says Ito, and does not write for the rest of the day.
+    .then-bare-ito = For that you have no line left on your side of the Slate.
     .option-lot = Let the lot decide
     .after-lot = Folded slips, a helmet. The one who draws looks at the slip and hands it on without reading it out.
     .then-word = It has gone to somebody who had your word.
@@ -306,33 +352,35 @@ a-seat-comes-back =
     In the corridor stands a bag that had been packed for Earth: two shirts, a knife, a jar of red sand.
     .title = A Seat Comes Back
     .then-ours = { $homesick-cap } puts each thing back where it used to be. Half of the places are taken.
-    .then-abara = It is Abara’s. At both tables she is asked if she is sure, and both times she is counting bandages.
+    .then-abara = It is Abara’s. Both crews ask her if she is sure, and both times she is counting bandages.
     .then-ito = It is Ito’s. On the lid of the jar sticks a label with the name of the plain and, after it, room for a date.
     .else-ito = Its owner has taken the early shift, and taken it an hour early.
     .option-help-unpack = Help to unpack
     .after-help-unpack = It takes half the night, most of it sitting on the bunk.
     .option-take-what-is-offered = Take the jar that Reyes brings instead
     .after-take-what-is-offered = Plum jam, from the very first crate. It was being kept for the launch.
+    .then-bare = It tastes of a debt that has nowhere to stand.
     .option-leave-the-door-shut = Let the door be shut
     .after-leave-the-door-shut = Behind it, late, a heater is put right that has knocked for months.
 ife-answers =
-    In the morning Ife Okoro stands at your table before anything has been poured.
+    In the morning Ife Okoro stands in your door before anything has been poured.
     .title = Ife Answers
+    .then-asked-and-written = “You asked him without me,” she says. “I ran to fetch him to the sheet, and he was not surprised. He does want to go. He wants me to be angry about it.” She is, and eats with you.
     .then-alone = “You asked him without me. In the night he told me what he had told you. He does want to go. He wants me to be angry about it.” She is, and eats with you.
     .then-written = “We had not finished talking,” she says, “and there was his name.” Behind her Tobe says that he had.
     .else-alone = “We have talked,” she says. Behind her Tobe opens his mouth and shuts it. What they have said to each other stays in the Farm; the rest they leave to you.
 a-bag-by-the-door =
     For some sols now the bag of { $homesick } has had its place by the airlock.
     .title = A Bag by the Door
-    .way-packed = This morning it is packed. Out of a side pocket sticks the handle of a fork from your table.
+    .way-packed = This morning it is packed. Out of a side pocket sticks the handle of one of your forks.
     .way-unpacked = This morning it hangs empty on its hook. “Not with this ship,” says { $homesick } at breakfast, and it is not asked why.
     .else-back = It is empty, and nobody has put it away.
 
 ## Endings
 
 three-names-in-ink =
-    Three lines are in ink, at the least. Ink is slow to dry here. The tanks stand white and full, the seats are bolted down, the list has been read to both crews, and nobody walked out while it was read. Tonight belts are being shortened and let out; they will not have to be touched again. Those who go sleep badly. Those who stay have been left a shift, a plant, the better half of a bunk. In the morning both crews will go out east together; fewer will come back.
-    .title = Three Names in Ink
+    Nothing on the sheet is in pencil any more. Ink is slow to dry here. The tanks stand white and full, the seats are bolted down, the list has been read to both crews, and nobody walked out while it was read. Tonight belts are being shortened and let out; they will not have to be touched again. Those who go sleep badly. Those who stay have been left a shift, a plant, the better half of a bunk. In the morning both crews will go out east together; fewer will come back.
+    .title = All in Ink
 hatch-shut-from-inside =
     Fuel, seats, a list: it is all there, and it has all been said. In the morning the ladder will be drawn up, and the hatch shut from inside, as hatches are. Those outside will step back to where the stones begin. Through the small round window there may be a hand to be seen, or only the lamp. For years the window home opened on nothing; this time there is a ship before it. Whose place is on which side of the glass was your decision, as far as it was anyone’s.
     .title = Shut from Inside

@@ -2,27 +2,27 @@ window-home =
     A est dell’HUB c’è la metà della Tern che può ancora volare: in autunno l’equipaggio di volo l’ha portata qui, con l’ultimo carburante. Fra pochi sol la Terra e Marte saranno al posto giusto per il ritorno; poi, per ventisei mesi, non più. Dietro i lettini dell’equipaggio di volo un sedile è già imbullonato; altri telai sono nella stiva, smontati. Il carburante va portato fin là con la slitta, un carico alla volta. All’interno della camera stagna è appeso un foglio, con una matita legata a uno spago. Ogni sol ci si può scrivere un nome. C’è chi vuole partire e non lo chiederà; c’è chi lo chiederà e preferirebbe restare.
     .title = La finestra del ritorno
     .idea = Una nave, una finestra di lancio, meno sedili che persone: portate il carburante, montate i sedili e decidete a chi vanno.
-    .then-notebook = Oda Lindh ha aperto il quaderno a una pagina nuova, con l’intestazione: quello che c’è. La legge in piedi, prima che si riempiano le tazze.
-    .then-they-owe = Prima riga. Dall’inverno vi dobbiamo più di quello che avete sentito da noi; allora diciamolo adesso, ad alta voce: grazie.
-    .then-you-owe = Prima riga. Dall’inverno ci dovete, se non altro, un grazie. Abbassa la pagina e ve ne lascia il tempo.
-    .then-six = Dalla Terra, nessuna lista di nomi. Una volta avete scritto che c’è posto per sei; da allora il conto lo lasciano fare a noi.
-    .then-unasked = Dalla Terra, nessuna lista di nomi. Bisognerà farla qui.
-    .then-kept-and-sold = Sedili: uno in più, mandato da chi ha avuto quello che avevate promesso; uno in meno, perché è stato venduto. Le celle che ha fruttato sono nell’Officina, cariche.
+    .then-two = Oda Lindh ha aperto il quaderno a una pagina nuova, con l’intestazione: quello che c’è. La legge in piedi. «Il Conto e la Fiducia: come li ha lasciati l’inverno. Carburante: a bordo niente; cinque carichi, entro la fine del sol 5. Telai nella stiva: tre; montati due, si pesa. Nomi: ne vorrei tre, tutti a inchiostro.»
+    .then-three = Oda Lindh ha aperto il quaderno a una pagina nuova, con l’intestazione: quello che c’è. La legge in piedi. «Il Conto e la Fiducia: come li ha lasciati l’inverno. Carburante: a bordo niente; sei carichi, entro la fine del sol 5. Telai nella stiva: tre; montati due, si pesa. Nomi: ne vorrei tre, tutti a inchiostro.»
+    .else-three = Oda Lindh ha aperto il quaderno a una pagina nuova, con l’intestazione: quello che c’è. La legge in piedi. «Il Conto e la Fiducia: come li ha lasciati l’inverno. Carburante: a bordo niente; sette carichi, entro la fine del sol 5. Telai nella stiva: quattro; montati tre, si pesa. Nomi: ne vorrei tre, tutti a inchiostro.»
+    .then-they-owe = «Vi dobbiamo più di quello che avete sentito da noi», dice Oda Lindh, e non volta ancora pagina. «Allora diciamolo adesso, davanti a tutti e ad alta voce: grazie.»
+    .then-you-owe = «Ci dovete, se non altro, un grazie», dice Oda Lindh. Abbassa il quaderno e ve ne lascia il tempo, prima di voltare pagina.
+    .then-kept-and-sold = Sedili: due, imbullonati. Uno l’ha mandato chi ha avuto da voi quello che avevate promesso. L’altro è stato venduto, e qui non ci si siederà nessuno; le celle che ha fruttato sono nell’Officina, cariche.
     .then-kept = Sedili: uno in più. L’ha mandato, con le ultime casse, chi ha avuto da voi quello che avevate promesso; è già montato.
-    .then-sold = Sedili: uno non è nostro. Le celle che ha fruttato sono nell’Officina, cariche.
+    .then-sold = Sedili: quello imbullonato è stato venduto, e qui non ci si siederà nessuno. Le celle che ha fruttato sono nell’Officina, cariche.
     .then-valley = Il foglio dell’inverno: eseguito. Metà delle macchine è nella valle; quelle rimaste consumano di più, su fili pensati per meno.
     .then-refused = Il foglio dell’inverno: non eseguito. Da allora la Terra ci ascolta con la sua antenna più piccola, e per farci sentire da quella ci vuole corrente.
-    .then-third = Il terzo foglio: firmato da voi, firmato da noi. C’era una cassa di ricambi che nessuno dei due voleva aprire senza l’altro; è stata aperta.
+    .then-third = Il foglio dell’inverno: messo da parte. Al suo posto c’è quello che i due equipaggi hanno scritto e firmato. C’era una cassa di ricambi che nessuno dei due voleva aprire senza l’altro; è stata aperta.
     .then-unsettled = L’inverno: finito prima del litigio. Una porta del Complesso Abitativo è stata sbattuta tante volte che non chiude più.
     .then-line = La riga sul pavimento non c’è più, la colla sì. Davanti al Laboratorio trattiene ogni stivale: oggi la raschiate via fianco a fianco con loro.
-    .then-page-two = Al cambio di turno Oda Lindh volta pagina. In cima c’è scritto: quello che gira.
-    .then-loop = Un solo circuito d’aria per le due porte. La pompa ha girato tutta la notte per voi e per noi, con la vostra corrente.
-    .else-loop = Due circuiti d’aria. Stanotte il vostro ha perso, e dal nostro non vi si poteva rendere niente.
+    .then-loop = La seconda pagina: quello che gira. Un solo circuito d’aria per le due porte. La pompa ha girato tutta la notte per voi e per noi, con la vostra corrente.
+    .else-loop = La seconda pagina: quello che gira. Due circuiti d’aria. Stanotte il vostro ha perso, e dal nostro non vi si poteva rendere niente.
+    .then-winch-and-gaps = Garage: una corda dove c’era il verricello; la staffa ha ceduto, e al muro si è trovato un pezzo ancora buono. Un secondo era rimasto nelle pareti che avevate smontato, e va ancora bene.
     .then-winch = Garage: una corda dove c’era il verricello. La staffa ha ceduto, e al muro si è trovato un pezzo ancora buono.
-    .then-gaps = Buchi nelle vostre pareti, contati passando. In uno, dimenticato, un pezzo che va ancora bene.
-    .then-page-three = La terza pagina è corta: che cosa si mangia, e chi mangia.
-    .then-tray = L’ultima vaschetta verde, tagliata stamattina. Per le due tavole.
-    .then-ife = Ife Okoro non chiede un posto. Non le è rimasto nessuno per cui rispondere.
+    .then-gaps = Nelle pareti che avevate smontato era rimasto un pezzo, e va ancora bene.
+    .then-tray-and-ife = La terza pagina è corta. L’ultima vaschetta verde, tagliata stamattina, per i due equipaggi. Ife Okoro non chiede un posto: non le è rimasto nessuno per cui rispondere.
+    .then-tray = La terza pagina è corta. L’ultima vaschetta verde, tagliata stamattina, per i due equipaggi.
+    .then-ife = La terza pagina è corta. Ife Okoro non chiede un posto: non le è rimasto nessuno per cui rispondere.
 
 ## Obiettivi
 
@@ -31,13 +31,13 @@ the-way-out =
     .title = La strada fin là
     .done = L’ultima salita, poi la nave, più alta di come la ricordavate. Intorno alle gambe l’atterraggio ha lasciato un anello di pietra nuda.
 fuel-on-board =
-    Eseguite Portare il Carburante finché i serbatoi della nave non sono pieni, al più tardi nel penultimo sol. Un serbatoio pieno deve reggere una notte, prima che ci si possa fidare.
+    Eseguite Portare il Carburante quante volte dice il Diario di Missione, entro la fine del sol 5, il penultimo. Un serbatoio pieno deve reggere una notte, prima che ci si possa fidare.
     .title = Il carburante a bordo
     .count = Carichi a bordo: { $done } su { $goal }
     .done = L’ultimo tubo si stacca con un sospiro che si vede e non si sente. Intorno ai serbatoi l’aria luccica.
     .failed = Stasera i serbatoi non sono pieni. Domani sarebbe tardi.
 a-seat-and-a-seat =
-    Eseguite Montare un Sedile finché tutti i telai della stiva non sono in piedi dietro i lettini.
+    Eseguite Montare un Sedile quante volte dice il Diario di Missione; poi la nave si può pesare. Nella stiva c’è un telaio in più, per un sedile in più.
     .title = Un sedile, poi un altro
     .count = Sedili montati: { $done } su { $goal }
     .done = Li provate uno per uno, con le cinghie strette, il tempo di contare fino a trenta. C’è chi non ha fretta di rialzarsi.
@@ -56,25 +56,42 @@ slate =
     .title = Il Conto
 trust =
     .title = Fiducia
-    .then-seven = Stanotte Oda Lindh lascia il quaderno sulla vostra tavola, aperto. Non l’ha dimenticato.
+    .then-seven = Stanotte Oda Lindh lascia il quaderno da voi, aperto. Non l’ha dimenticato.
     .then-nought = Adesso a ogni porta si contano gli attrezzi, all’entrata e all’uscita. Sul Laboratorio e sul Garage ci sono due lucchetti.
 seated =
     .title = Nomi Scritti
 seat =
     .title = Sedile
+frame =
+    .title = Telaio nella Stiva
 carry-fuel =
     Riempite la slitta, portatela alla nave, restate accanto al tubo.
     .title = Portare il Carburante
+    .then-first = Il primo carico passa. Un guanto, sul serbatoio, cerca fin dove arriva.
+    .then-half = La brina sul serbatoio è salita fino alla saldatura di mezzo.
 fit-a-seat =
-    Montate un telaio, imbullonatelo dietro i lettini, tiratelo con tutto il vostro peso.
+    Montate un telaio, imbullonatelo dietro i lettini, dategli uno strattone.
     .title = Montare un Sedile
 read-the-list =
-    Staccate il foglio dalla camera stagna, chiamate i due equipaggi nel Centro di Controllo, leggetelo ad alta voce.
+    Staccate il foglio dalla camera stagna, chiamate i due equipaggi nel Centro di Controllo, fatelo leggere ad alta voce a Oda Lindh.
     .title = Leggere la Lista
-    .then-left-over = Resta un sedile senza nome. In fondo alla pagina di Oda un nome c’è, e lei lo legge: «{ $homesick-cap }.»
+    .then-salt = Prima dei nomi gira a faccia in giù il foglio della Terra, quello che non è stato eseguito: secondo quello, chi ha toccato la salamoia non parte.
+    .then-struck = Legge il foglio dall’alto. Arrivata alla riga con un tratto sopra, va avanti senza fermarsi.
     .then-kept-lindqvist = «Lindqvist.» La scheda con le tre righe torna nel taschino. È stata conservata, e con lei la vostra parola.
+    .else-kept-lindqvist = «Lindqvist.» Si alza una mano, con una chiave inglese.
     .then-kept-tobe = «Tobe Okoro.» «Presente», dice sua sorella, e si porta una mano alla bocca. Era promesso, ed è lì.
+    .else-kept-tobe = «Tobe Okoro.» «Presente» lo dice lui, prima che possa farlo sua sorella.
     .then-kept-ito = «Ito.» Com’era promesso. Ito, che aveva una frase pronta per tutto, per questo non ne ha, e chiude il libro.
+    .else-kept-ito = «Ito.» Ito lo scrive, con l’ora.
+    .then-abara = «Abara.» Lei fa un segno su una lista sua.
+    .then-two-on-a-line = Due nomi su una riga. Quale dei due, lo diranno al portello.
+    .then-patient = «{ $patient-cap }.» In fondo alla stanza Abara riprende fiato.
+    .then-envoy = «{ $envoy-cap }.» A dire «presente», fuori turno, è Reyes.
+    .then-ours = «{ $homesick-cap }.» Per un respiro guardate tutti per terra.
+    .then-second = Poi il nome della voce dalla porta. Questa volta è entrata nella stanza.
+    .then-sold = Il sedile venduto non ha una riga, e volerà con la cinghia stretta sul vuoto.
+    .then-left-over = Resta un sedile senza nome. In fondo alla pagina di Oda un nome c’è, e lei lo legge: «{ $homesick-cap }.» Dalla vostra parte ci sarà una cuccetta libera.
+    .else-left-over = In fondo alla pagina di Oda c’è un nome per cui non è rimasto un sedile. { $homesick-cap } ha contato con lei, e fa cenno di sì.
     .then-broken-lindqvist = Lindqvist continua a guardare il foglio anche dopo che l’avete piegato. C’era stata una promessa.
     .then-broken-tobe = Ife vi chiede di girare il foglio. Il retro è bianco. «Ce l’avevate promesso», dice. «L’avevate promesso a me», dice Tobe, prima che lei vada avanti.
     .then-broken-ito = Ito chiede, per il verbale, come si scrive il nome che era promesso e che non c’è.
@@ -82,30 +99,46 @@ read-the-list =
 ## Regole
 
 the-list-on-the-door =
-    Il foglio è appeso all’altezza degli occhi. Il nome scritto a matita viene ripassato a inchiostro la notte stessa. Per chi è scritto è un dono, di quelli che il Conto non dimentica, e in cambio ciascuno lascia qui qualcosa di suo. Finché un sedile è vuoto, chi ci spera non dorme.
+    Sul foglio la matita viene ripassata a inchiostro la notte stessa. Essere scritti è un dono: il Conto sale, e in cambio qualcosa resta qui. Un debito pagato alza di 1 la Fiducia; un dono con il Conto a 4, o un favore accettato con il Conto a 0, la abbassa di 1. Finché un sedile è libero, una notte senza un nome è una notte in bianco.
     .title = La lista sulla porta
-    .option-lindqvist = Lindqvist
+    .then-six = Dalla Terra, nessuna lista di nomi. Una volta avete scritto che c’è posto per sei; da allora il conto lo lasciano fare ai due equipaggi.
+    .then-unasked = Dalla Terra, nessuna lista di nomi. Bisognerà farla qui, fra voi e loro.
+    .option-lindqvist = Lindqvist, che tiene in moto le pompe
     .after-lindqvist = Lindqvist lo legge a rovescio, da sotto la pompa della camera stagna, e si fa passare un’altra chiave. Stanotte il compressore girerà un’ora in più.
-    .option-tobe = Tobe Okoro
-    .after-tobe = La prima a vederlo è Ife. Va a chiamarlo al passo, poi non più al passo. La sera la parte di Tobe, in vasetti, è sul vostro scaffale.
-    .option-ito = Ito
+    .then-full-lindqvist = Sul Conto non c’è più spazio. Vi devono già tutto quello che possono, e pesa.
+    .option-tobe = Tobe Okoro, per cui parla la sorella
+    .after-tobe = La prima a vederlo è Ife. Va a chiamarlo camminando, poi di corsa. La sera la parte di Tobe, in vasetti, è sul vostro scaffale.
+    .then-full-tobe = Il Conto è pieno. Questo resta da pagare, e la Fiducia cala.
+    .option-ito = Ito, che scrive tutto
     .after-ito = Ito scrive l’ora, chiude il libro e per tutta la sera non fa più domande.
-    .option-nobody = Oggi nessun nome
+    .then-full-ito = Questo avrebbero voluto dovervelo, ma il Conto è pieno.
+    .option-nobody = Nessun nome, questo sol
     .after-nobody = La matita dondola appesa allo spago, sempre meno, e si ferma.
     .after-nobody-variant-2 = Un altro sol senza un nome. Chi rientra da fuori ci mette molto a sfilarsi i guanti, lì davanti.
     .after-nobody-variant-3 = Sulla riga bianca ormai ci sono delle impronte di dita.
+    .then-foot = Quelli della Tern che ci speravano hanno avuto risposta. Rimane la riga in fondo alla pagina di Oda.
+    .then-foot-variant-2 = Un sedile è libero, e in fondo alla pagina aspetta lo stesso nome.
+    .option-ours = Il nome in fondo alla pagina
+    .after-ours = La matita passa { $homesick-to }, che scrive senza aiuto, in lettere più piccole delle altre.
+    .option-later = Lasciate libero il sedile
+    .after-later = Oda segna il punto sulla pagina con un filo.
+    .after-later-variant-2 = Il filo è ancora al suo posto, e ci resta.
+    .then-white = Chi ha chiesto ha avuto risposta. Un sedile è ancora libero; il prossimo nome dovrà venire da sé.
 hands-lent =
-    Di quelli che tirano la slitta del carburante, la metà non è dei vostri. Non li ha chiamati nessuno; dopo si fermano a mangiare. Fin qui la Fiducia è salita, un debito pagato dopo l’altro, da una parte e dall’altra.
+    Di quelli che escono per andare alla nave, la metà non è dei vostri. Non li ha chiamati nessuno; dopo si fermano a mangiare. Fin qui la Fiducia è salita, un debito pagato dopo l’altro, vostro o loro.
     .title = Mani in prestito
-    .ends = Oggi la slitta la tira chi è di turno.
+    .ends = Nei turni per la nave ogni equipaggio ha di nuovo la sua colonna.
 tape-on-the-floor =
-    Verso la nave partono due slitte, a due ore diverse, per non incontrarsi. Di qua e di là si mangia quello che si ha, che è poco. Basterebbe pagare un debito, non importa di chi, e la Fiducia tornerebbe a salire.
+    Verso la nave si va in due gruppi, a due ore diverse, per non incontrarsi. Ogni equipaggio mangia quello che ha, che è poco. Basterebbe pagare un debito, non importa di chi, e la Fiducia tornerebbe a salire.
     .title = Nastro sul pavimento
-    .ends = Sulla via della nave due slitte si sono incontrate e si sono fermate. Adesso una porta il carico di tutte e due.
+    .ends = Sulla via della nave i due gruppi si sono incontrati, si sono fermati e sono ripartiti insieme.
 a-pump-without-a-hand =
     La pompa del carburante era opera di Lindqvist. Sul coperchio ci sono cinque righe, in una stenografia che nessun altro sa leggere. Prima di averle capite, a ogni carico serve una persona in più, alla valvola.
     .title = Cinque righe su una pompa
     .ends = Il primo carico è a bordo. Adesso sapete che cosa voleva dire ognuna delle cinque righe.
+no-frame-left =
+    Altri telai non se ne montano. Le chiavi tornano dalla stiva, contate, nella loro custodia.
+    .title = Niente più telai
 
 ## Eventi di Missione
 
@@ -117,7 +150,7 @@ a-ship-on-one-good-leg =
     .later = Di notte il masso si è ribaltato. Lì accanto c’era lo Scorpio, in carica, che adesso ha un puntone della nave sulle telecamere.
     .closed = Con i sedili imbullonati, il peso della nave sta dalla parte buona.
 ours-asks =
-    «E dei vostri?» chiede Oda Lindh, con la matita in mano. I suoi li ha già sentiti tutti. Alla vostra tavola si posano i cucchiai. Per anni una nave non c’è stata, e a quella domanda c’era risposta.
+    «E dei vostri?» chiede Oda Lindh, con la matita in mano. I suoi li ha già sentiti tutti. Fra voi si posano i cucchiai. Per anni una nave non c’è stata, e a quella domanda c’era risposta.
     .title = E dei vostri
     .then-salt = Secondo l’ordine che è stato eseguito, { $held-back } ha toccato quello che è sotto sigillo e deve restare su Marte, come sa chiunque sia seduto qui.
     .then-keys = L’ordine che è stato eseguito rimanda a casa chi era qui per primo. Prevede un sedile in più e chiede due di voi, senza dire quali.
@@ -125,18 +158,19 @@ ours-asks =
     .after-nobody = Lei lo scrive. A tavola il sollievo è così grande che la vergogna arriva solo al secondo caffè.
     .option-one = «Uno dei nostri andrebbe»
     .who-homesick = Chi tornerebbe a casa?
-    .after-one = { $homesick-cap } lo dice dentro la tazza. È la prima frase della mattina senza un «forse».
+    .after-one = Lo si dice dentro la tazza. È la prima frase della mattina senza un «forse».
     .then-crossed = Oda mette l’ordine accanto alla sua pagina. Chi ha toccato quello che è sigillato resta qui. Lei cancella il nome.
     .option-a-seat-left-over = «Uno dei nostri, se avanza un sedile»
-    .after-a-seat-left-over = { $homesick-cap } vuole stare in fondo alla pagina, sotto tutti i loro, dove Oda non aveva mai scritto una riga.
+    .after-a-seat-left-over = Il nome va in fondo alla pagina, sotto tutti i loro, dove Oda non aveva mai scritto una riga. Sarà letto per ultimo, se un sedile ci sarà.
+    .then-full = Vi devono già tanto che pesa anche questa cortesia.
     .option-two = «Due dei nostri andrebbero»
-    .after-two = Comincia { $homesick }. «Anch’io», dice una seconda voce dalla porta, già mezza fuori.
+    .after-two = Lo si dice due volte: la seconda è un «anch’io», di una voce sulla porta, già mezza fuori.
 lindqvist-asks =
     Sul retro di una scheda del manometro, in stampatello:
     UNO. QUI OGNI POMPA VA ANCHE SENZA DI ME.
     DUE. A CASA CE N’È UNA CHE HO COSTRUITO A DICIANNOVE ANNI.
     TRE. VORREI SENTIRE SE VA ANCORA.
-    Lindqvist ve l’ha messa sulla tavola e aspetta, con gli attrezzi in mano.
+    Lindqvist ve l’ha messa davanti e aspetta, con gli attrezzi in mano.
     .title = Tre righe su una scheda
     .option-promise = Promettete un sedile
     .after-promise = Lindqvist fa cenno di sì e si riprende la scheda, perché non vada persa.
@@ -150,7 +184,7 @@ tobe-asks =
     .option-promise = Promettete un sedile a Tobe
     .after-promise = Ringraziano tutti e due, lei un attimo prima. La sera davanti alla vostra porta c’è una pentola, con il coperchio legato.
     .option-ask-tobe-alone = Chiedete a Tobe da solo
-    .after-ask-tobe-alone = In fondo alla Fattoria, dove le ventole fanno rumore, parla per un’ora. A ogni frase dice «io», come per farci l’abitudine.
+    .after-ask-tobe-alone = In fondo alla Fattoria, dove le ventole fanno rumore, parla per un’ora. Vuole partire, e a ogni frase dice «io», per farci l’abitudine.
     .option-leave-it-to-both = Lasciate fare a loro due
     .after-leave-it-to-both = Dietro le foglie continuano a parlare, piano, nella lingua in cui hanno imparato a litigare.
 ito-asks =
@@ -174,6 +208,7 @@ abara-asks =
     .then-fingers = Lo scanner non c’è più. Quello che sa l’ha sentito con due dita, attraverso una manica.
     .option-her = Scrivete il nome di Abara
     .after-her = «Potevate chiedermelo», dice, e mentre lo dice si ascolta.
+    .then-full = La loro colonna, sul Conto, era già piena.
     .option-whom-she-names = Scrivete il nome che fa lei
     .after-whom-she-names = { $patient-cap } riceve tre flaconi di compresse e, per sera, anche il motivo. Si poteva dire un mese fa.
     .option-nobody = Non scrivete né l’uno né l’altro
@@ -186,10 +221,12 @@ oda-turns-a-page =
     .then-page = Una riga è di un’altra mano: è quello che era sigillato, come lo riportano i giornali.
     .option-strike-a-line = Cancellate una riga
     .after-strike-a-line = Si appoggia il righello, l’inchiostro gli corre lungo. Lei asciuga la pagina, e di quel giorno non parlerà più.
+    .then-bare = Dovete loro già tanto che lei segna anche questo, altrove.
     .option-let-it-stand = Lasciate tutto com’è
     .after-let-it-stand = L’avete detto, dalla prima parola all’ultima. A risentirlo suona meglio.
     .option-write-under-it = Sedetevi e scrivete una pagina vostra
     .after-write-under-it = Ci va mezza notte. C’è quello che hanno fatto loro, e in quali giorni è stata una gentilezza. Lei la legge due volte, poi la incolla sotto la sua.
+    .then-full = Per tanta gentilezza sul Conto non c’è più una riga, e la cosa brucia.
     .option-send-it-late = Mandate adesso quello che era promesso
     .after-send-it-late = Lo si imballa come andava imballato allora, con una cella che lo mantenga così. Accanto al no lei scrive: in ritardo.
 reyes-takes-the-kettle-apart =
@@ -201,6 +238,7 @@ reyes-takes-the-kettle-apart =
     .after-flies = Per scaldare senza peso gli serve una cella solo sua. Da stasera bevete tiepido, ma la tazza la tenete lo stesso con due mani.
     .option-shared = Chiedete a Reyes di farne due
     .after-shared = Uno di voi tiene, Reyes salda. A cena i bollitori sono due, piccoli; per una tavola intera non basta né l’uno né l’altro.
+    .then-bare = È un’altra cosa che avete da loro, e non c’è più dove segnarla.
 the-chair-that-was-sold =
     Allo schienale di un sedile è rivettata una targhetta: un nome mai sentito, un numero, la parola proprietà. Che cosa ci verrà legato, chi l’ha comprato non l’ha detto. Fino al lancio deve restare libero, e spolverato. Reyes ci ha appeso una giacca, perché sembri un po’ meno in attesa.
     .title = Il sedile venduto
@@ -213,6 +251,7 @@ two-names-unlisted =
     .title = Due nomi fuori elenco
     .option-write-them-in = Scriveteli: un sedile, e che decidano loro due
     .after-write-them-in = Due nomi sulla stessa riga, con una sbarretta in mezzo. Restano lì davanti a lungo, spalla contro spalla.
+    .then-full = Dall’altro capo si dice che è un dono di troppo.
     .option-unwritten = Lasciateli fuori dalla lista
     .after-unwritten = Lo accettano senza una parola. Quello che avevano messo da parte per il viaggio, la sera è sul vostro scaffale.
     .option-earth = Chiedete alla Terra
@@ -235,13 +274,14 @@ frost-in-the-valves =
     .later = Il pennacchio è rimasto là tutto il giorno, bello a vedersi, e non si è assottigliato.
     .closed = Il tubo è vuoto e arrotolato. Che geli pure.
 the-envoy-is-asked =
-    Due della Tern sono qui per { $envoy }. «Accanto a noi hai preso posto prima di tutti gli altri», dice Reyes. «Siediti con noi adesso. Sulla via di casa, o qui, con chi resta. Abbiamo discusso su quale delle due. Speravamo che a saperlo, fra tutti, fossi tu.»
+    Due della Tern sono qui per { $envoy }. «Accanto a noi hai preso posto prima di tutti gli altri», dice Reyes. «Siediti con noi adesso. Sulla via di casa, o qui, dall’altro capo, con Oda e chi resta. Abbiamo discusso su quale delle due. Speravamo che a saperlo, fra tutti, fossi tu.»
     .title = Chi si sedette per primo
     .option-go-with-them = «Sulla via di casa, allora»
     .after-go-with-them = { $envoy-cap } toglie la matita di mano a Reyes e scrive il nome di proprio pugno.
-    .option-stay-with-them = «Alla vostra tavola, allora»
-    .after-stay-with-them = { $envoy-cap } porta di là un materasso. Alla vostra tavola la panca di colpo è lunga.
-    .option-stay-with-us = «Con noi»
+    .option-stay-with-them = «Qui, dall’altro capo, con Oda Lindh»
+    .after-stay-with-them = { $envoy-cap } porta un materasso dall’altro capo; sulla vostra panca di colpo c’è posto.
+    .then-full = L’avevano chiesto loro; ripagarlo non possono, e con voi si fanno bruschi.
+    .option-stay-with-us = «Qui, da questo capo, con noi»
     .after-stay-with-us = { $envoy-cap } è l’ultima persona a cui lo chiedete, e dice che va bene così.
 a-stool-nobody-moves =
     Accanto alla valvola c’è lo sgabello, e sul muro i turni per dopo il lancio. Le notti sono quante prima. Una casella sì e una no c’è un trattino, in tutte le altre { $at-the-valve }.
@@ -261,31 +301,35 @@ stones-south-of-the-door =
     .after-one-flies = Finisce in un calzino, e il calzino nella stiva. Da qualche parte sulla Terra si aprirà una porta.
     .option-oda-measures = Lasciate che Oda le misuri
     .after-oda-measures = Passa un pomeriggio in ginocchio con il teodolite. Da adesso sono sulla mappa, al millimetro; e una mappa la si tiene in ordine.
+    .then-bare = Quello che dovete loro per questo non c’è più dove segnarlo.
 supper-by-one-lamp =
     L’interruttore delle luci è andato alla nave. Restano una lampada sola e il rumore dei cucchiai.
     .title = A cena con una lampada
-    .then-table = Stasera la tavola è una. Ci sono i due equipaggi, gomito a gomito; il sale scende da un lato e risale dall’altro. Che possa essere l’ultima volta non lo dice nessuno, per scaramanzia.
-    .else-table = È appesa al vano della porta, fra due tavole. Ne tocca mezza a ciascuna. Da dove siete seduti vedete le loro mani.
+    .then-table = È appesa sopra la metà della tavola. Ci sono i due equipaggi, gomito a gomito; il sale scende da un lato e risale dall’altro. Che possa essere l’ultima volta non lo dice nessuno, per scaramanzia.
+    .else-table = È appesa al vano della porta, fra la vostra cena e la loro. Ne tocca mezza a ciascuna. Da dove siete seduti vedete le loro mani.
     .option-carry-a-dish-over = Mettete davanti a loro un piatto vostro
     .after-carry-a-dish-over = Torna vuoto, pulito con il pane, il cucchiaio messo per dritto.
+    .then-full = Da mettere accanto non hanno niente, e mangiano a testa bassa.
     .option-eat-what-they-bring = Mangiate quello che hanno cucinato
     .after-eat-what-they-bring = Brucia, ma ve ne accorgete solo al secondo boccone. Reyes guarda una faccia dopo l’altra, ed è quello che voleva vedere.
+    .then-bare = Avete mangiato a credito una volta di troppo. Lo si nota.
     .option-each-at-home = Ciascuno dal proprio piatto
     .after-each-at-home = Mangiate piano e vi guardate l’un l’altro, come ci si guarda intorno in una stanza.
 the-scale =
-    Con l’ultimo telaio al suo posto la nave si può pesare. Lo si fa da sotto: un martinetto per gamba, un manometro per martinetto, una vecchia tabella di Lindqvist. L’equipaggio di volo fa la somma, poi la rifà. Per quanti basta, un minuto dopo lo sapete tutti.
+    Con i sedili al loro posto la nave si può pesare. Lo si fa da sotto: un martinetto per gamba, un manometro per martinetto, una vecchia tabella di mano di Lindqvist. L’equipaggio di volo fa la somma, poi la rifà. Un minuto dopo sapete tutti quante persone può alzare.
     .title = La bilancia
-    .then-heavy = Pesa troppo. Un sedile resta a terra.
+    .then-heavy = Pesa troppo. Un sedile resta a terra, e altri non se ne montano.
     .then-free = Uno è vuoto: lo si potrebbe sbullonare e calare con una corda.
     .else-free = E sono tutti presi.
     .then-early = I sedili si alzeranno tutti, ma in un giorno solo: quello in cui la strada è più corta.
     .then-sooner = I serbatoi sono pieni: che sia quel giorno. La finestra si chiude un sol prima.
-    .else-sooner = Per quel giorno non ce la si fa. Allora il carburante lo si raffredda, perché ce ne stia di più, con la corrente dell’HUB.
+    .else-sooner = Per quel giorno la nave dovrebbe essere pronta già adesso. Allora il carburante lo si raffredda, perché ce ne stia di più, con la corrente dell’HUB.
     .then-kind = Pesa meno che sulla carta. C’è posto per una persona in più.
     .option-empty = Togliete quello vuoto
     .after-empty = A tenere la corda è chi ci sperava. Lo si posa nella polvere, rivolto verso l’HUB: sembra un posto con una bella vista.
-    .option-strip = Togliete invece le stufe
+    .option-strip = Togliete invece il riscaldamento della cabina
     .after-strip = Voleranno tutti al freddo, con addosso tutto quello che hanno. A dirglielo, a cena, tocca a voi.
+    .then-frame = Quello che pesa basta anche per l’ultimo telaio: si può montare.
     .option-a-name = Chiedete chi restituisce il suo
     .after-a-name = Lo si chiede una volta sola, ad alta voce, con i due equipaggi sulla porta.
     .option-ours = Uno di voi disfa i bagagli
@@ -293,9 +337,11 @@ the-scale =
     .option-abara = Lasciate decidere ad Abara
     .after-abara = «Anche questa è una lista mia», dice Abara.
     .then-hers = Cancella il proprio nome, così non deve farlo un’altra mano.
+    .then-bare-abara = Debiti più grandi il Conto non ne segna, e si sa da tutte e due le parti.
     .else-hers = Cancella un nome, e dice soltanto che è per ragioni mediche.
     .option-ito = Ito rinuncia
     .after-ito = «Come finale è migliore», dice Ito, e per il resto del giorno non scrive.
+    .then-bare-ito = Per questo dalla vostra parte, sul Conto, non c’è più una riga.
     .option-lot = Tirate a sorte
     .after-lot = Biglietti piegati, un casco. La mano che ha pescato guarda il biglietto e lo passa avanti senza leggerlo.
     .then-word = È toccato a chi aveva la vostra parola.
@@ -306,33 +352,35 @@ a-seat-comes-back =
     Nel corridoio c’è una borsa già pronta per la Terra: due camicie, un coltello, un vasetto di sabbia rossa.
     .title = Un sedile torna indietro
     .then-ours = { $homesick-cap } rimette ogni cosa dov’era. Metà dei posti è occupata.
-    .then-abara = È di Abara. Alle due tavole le chiedono se è sicura, e tutte e due le volte sta contando bende.
+    .then-abara = È di Abara. I due equipaggi le chiedono se è sicura, e tutte e due le volte sta contando bende.
     .then-ito = È di Ito. Sul coperchio del vasetto c’è un’etichetta con il nome della piana e, dopo, lo spazio per una data.
     .else-ito = La persona che doveva portarla ha preso il primo turno, con un’ora d’anticipo.
     .option-help-unpack = Aiutate a disfarla
     .after-help-unpack = Ci va mezza notte, passata quasi tutta sulla cuccetta, a sedere.
     .option-take-what-is-offered = Accettate il vasetto che porta Reyes
     .after-take-what-is-offered = Marmellata di prugne, della primissima cassa. Era messa da parte per il lancio.
+    .then-bare = Sa di un debito che non c’è dove scrivere.
     .option-leave-the-door-shut = Lasciate che la porta si chiuda
     .after-leave-the-door-shut = Dietro, a notte fatta, si aggiusta un calorifero che picchiava da mesi.
 ife-answers =
-    Al mattino Ife Okoro è già alla vostra tavola, prima che si sia versato qualcosa.
+    Al mattino Ife Okoro è già sulla vostra porta, prima che si sia versato qualcosa.
     .title = Ife risponde
+    .then-asked-and-written = «L’avete chiesto a lui, senza di me», dice. «Sono corsa a chiamarlo davanti al foglio, e non era sorpreso. Vuole andare davvero. Vuole che mi arrabbi.» È arrabbiata, e mangia con voi.
     .then-alone = «L’avete chiesto a lui, senza di me. Stanotte mi ha detto quello che aveva detto a voi. Vuole andare davvero. Vuole che mi arrabbi.» È arrabbiata, e mangia con voi.
     .then-written = «Non avevamo finito di parlare», dice, «e il suo nome era già lì.» Dietro di lei Tobe dice che lui aveva finito.
     .else-alone = «Ci siamo parlati», dice. Dietro di lei Tobe apre la bocca e la richiude. Quello che si sono detti rimane nella Fattoria; il resto lo lasciano a voi.
 a-bag-by-the-door =
     Da qualche sol la borsa { $homesick-of } ha il suo posto accanto alla camera stagna.
     .title = Una borsa accanto alla porta
-    .way-packed = Stamattina è pronta. Da una tasca spunta il manico di una forchetta della vostra tavola.
+    .way-packed = Stamattina è pronta. Da una tasca spunta il manico di una delle vostre forchette.
     .way-unpacked = Stamattina è appesa al gancio, vuota. «Non con questa nave», dice { $homesick } a colazione, e il perché non glielo si chiede.
     .else-back = È vuota, e nessuno l’ha messa via.
 
 ## Finali
 
 three-names-in-ink =
-    Tre righe, almeno tre, sono a inchiostro. Qui l’inchiostro ci mette molto ad asciugare. I serbatoi sono bianchi e pieni, i sedili imbullonati, la lista è stata letta ai due equipaggi, e mentre la si leggeva nessuno è uscito. Stasera si accorciano cinghie e se ne allungano altre; poi non ci sarà più da toccarle. Chi parte dorme male. Chi resta ha ereditato un turno, una pianta, la metà buona di una cuccetta. Domattina i due equipaggi andranno verso est insieme; a tornare saranno di meno.
-    .title = Tre nomi a inchiostro
+    Sul foglio, a matita, non c’è più niente. Qui l’inchiostro ci mette molto ad asciugare. I serbatoi sono bianchi e pieni, i sedili imbullonati, la lista è stata letta ai due equipaggi, e mentre la si leggeva nessuno è uscito. Stasera si accorciano cinghie e se ne allungano altre; poi non ci sarà più da toccarle. Chi parte dorme male. Chi resta ha ereditato un turno, una pianta, la metà buona di una cuccetta. Domattina i due equipaggi andranno verso est insieme; a tornare saranno di meno.
+    .title = Tutto a inchiostro
 hatch-shut-from-inside =
     Carburante, sedili, una lista: c’è tutto, ed è stato detto tutto. Domattina si tirerà su la scaletta e il portello si chiuderà dall’interno, come fanno i portelli. Quelli di fuori indietreggeranno fin dove cominciano i sassi. Dal piccolo oblò si vedrà forse una mano, forse soltanto la lampada. Per anni la finestra del ritorno si è aperta sul niente; questa volta davanti c’è una nave. Da quale parte del vetro ci sia il posto di ciascuno l’avete deciso voi, per quanto spettasse a qualcuno deciderlo.
     .title = Chiuso dall’interno
