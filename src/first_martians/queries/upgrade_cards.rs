@@ -1,17 +1,19 @@
 //! The Upgrade cards that are drawn in the set-up (almanac, Carte Miglioramento).
 
-use super::super::board::AUTOSCANNER;
+use super::super::board::{AUTOSCANNER, Spot};
 use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::lay::Lay;
 use super::super::mission::SheetValue;
 
-/// The Upgrade cards in the deck. A small crew has the Autoscanner already.
+/// The Upgrade cards in the deck. A small crew has the Autoscanner already, and a chapter what was built in those before.
 pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {
     let built = game.state().crew.has_autoscanner();
     let all = game.mission().game_box.upgrades.iter().map(|upgrade| upgrade.id.clone());
     let laid = |id: &Id| game.laid_steps().any(|lay| matches!(lay, Lay::Upgrade(it) if it.id == *id));
-    all.filter(move |id| !(laid(id) || built && id == AUTOSCANNER))
+    let carried =
+        |id: &Id| game.state().carried.as_ref().is_some_and(|it| it.board.spots.contains_key(&Spot::Upgrade(id.clone())));
+    all.filter(move |id| !(laid(id) || carried(id) || built && id == AUTOSCANNER))
 }
 
 /// How many Upgrade cards the mission sheet says to draw.

@@ -1,9 +1,13 @@
 //! What no effect can do before the first sol: explored regions, spare Facilities, Upgrades, Condition tokens, Skill cards.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{BUILT, Feature, READY, SkillState, Spot};
+use solkeeper::first_martians::campaign::{Carried, CarriedBoard};
 use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
+use solkeeper::first_martians::state::Start;
 use solkeeper::first_martians::vocabulary::{Block, Facility};
 
 use super::*;
@@ -122,4 +126,16 @@ fn players_of_both_styles_play_from_what_was_laid() {
             assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
         }
     }
+}
+
+#[test]
+fn an_upgrade_that_was_built_in_an_earlier_chapter_is_not_drawn_again() {
+    let begun = |spots: BTreeMap<Spot, u8>| {
+        let carried = Carried { board: CarriedBoard { spots, ..CarriedBoard::default() }, ..Carried::default() };
+        let start = Start { seed: 7, players: 4, read_before: BTreeSet::new() };
+        let game = Game::in_chapter(Arc::new(boxed(json!({}))), &start, &carried);
+        drawable_upgrades(&game).any(|id| id == "alarm-system")
+    };
+    assert!(begun(BTreeMap::new()));
+    assert!(!begun(BTreeMap::from([(Spot::Upgrade("alarm-system".into()), BUILT)])));
 }
