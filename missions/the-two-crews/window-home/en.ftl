@@ -228,7 +228,7 @@ oda-turns-a-page =
     .after-write-under-it = It takes half the night. What they did is in it, and on which day it was kind. She reads it twice, then pastes it in.
     .then-full = For so much kindness the Slate has no line free, and that rankles.
     .option-send-it-late = Send what was promised, late
-    .after-send-it-late = It is packed now as it should have been packed then, and needs a cell of its own to stay so. Beside the no she writes: late.
+    .after-send-it-late = It is packed now as it should have been packed then, and costs two of you most of the night. Beside the no she writes: late.
 reyes-takes-the-kettle-apart =
     On a cloth lie a spout, a lid, a coil, eleven screws. Reyes has taken the kettle apart to see what it weighs. “It’s the one thing here that both crews have burnt their fingers on,” says Reyes. “So let both say where it goes: up there, or down here?”
     .title = The Kettle, Taken Apart
@@ -255,7 +255,7 @@ two-names-unlisted =
     .option-unwritten = Leave them off the list
     .after-unwritten = They take it without a word. In the evening what they had put by for the voyage stands on your shelf.
     .option-earth = Ask Earth
-    .after-earth = A whole page goes out, at full power. The answer is shorter.
+    .after-earth = A whole page goes out with the evening’s figures. The answer is shorter.
     .way-granted = “Corrected. Two persons, one seat. We should have counted.”
     .way-unknown = “No such persons. Please check the spelling.”
 what-can-stay =

@@ -228,7 +228,7 @@ oda-turns-a-page =
     .after-write-under-it = Ci va mezza notte. C’è quello che hanno fatto loro, e in quali giorni è stata una gentilezza. Lei la legge due volte, poi la incolla sotto la sua.
     .then-full = Per tanta gentilezza sul Conto non c’è più una riga, e la cosa brucia.
     .option-send-it-late = Mandate adesso quello che era promesso
-    .after-send-it-late = Lo si imballa come andava imballato allora, con una cella che lo mantenga così. Accanto al no lei scrive: in ritardo.
+    .after-send-it-late = Lo si imballa come andava imballato allora, e a due di voi costa quasi tutta la notte. Accanto al no lei scrive: in ritardo.
 reyes-takes-the-kettle-apart =
     Su uno straccio ci sono un beccuccio, un coperchio, una resistenza, undici viti. Reyes ha smontato il bollitore per vedere quanto pesa. «È l’unica cosa, qui, con cui si sono scottati tutti e due gli equipaggi», dice Reyes. «Allora lo decidano tutti e due dove va: lassù, o quaggiù?»
     .title = Il bollitore a pezzi
@@ -255,7 +255,7 @@ two-names-unlisted =
     .option-unwritten = Lasciateli fuori dalla lista
     .after-unwritten = Lo accettano senza una parola. Quello che avevano messo da parte per il viaggio, la sera è sul vostro scaffale.
     .option-earth = Chiedete alla Terra
-    .after-earth = Parte una pagina intera, a piena potenza. La risposta è più corta.
+    .after-earth = Parte una pagina intera, insieme alle cifre della sera; la risposta è più corta.
     .way-granted = «Corretto. Due persone, un sedile. Toccava a noi contare.»
     .way-unknown = «Persone non risultanti. Si prega di verificare l’ortografia.»
 what-can-stay =
