@@ -1,18 +1,19 @@
 the-auction =
-    Sopra di voi girano casse spedite anni fa e mai finite di pagare: farina, filtri, semi. Ognuna ha un proprietario sulla Terra, e scende quando lui ha incassato. Il Controllo Missione può pagare per un equipaggio; per l’altro deve bastare quello che avete scavato. Va all’asta, a peso, e lascia Marte in una capsula grande come una vasca da bagno, che parte appena è piena. C’è chi si accontenta intanto della vostra parola: versa un acconto, poi conta i sol. Su ogni etichetta ci saranno le sigle dei due equipaggi. Guadagnatevi un inverno, prima che le offerte vadano a cercare altro.
+    Sopra di voi girano casse spedite anni fa e mai finite di pagare: farina, filtri, semi. Ognuna ha un proprietario sulla Terra, e scende quando lui ha incassato. Il Controllo Missione può pagare per un equipaggio; per l’altro deve bastare quello che avete scavato. Va all’asta, a peso, e lascia Marte in una capsula grande come una vasca da bagno, che parte quando è piena, o quando le offerte finiscono. C’è chi si accontenta intanto della vostra parola: versa un acconto, poi conta i sol. Su ogni etichetta ci saranno le sigle dei due equipaggi. Guadagnatevi un inverno, prima che le offerte vadano a cercare altro.
     .title = L’asta
     .idea = Vendete quello che avete scavato, a peso e sulla parola, e fate che una promessa sia a bordo prima della scadenza.
-    .do-scales = Il tracciato Prezzo parte da 2, Massa da 0. A Massa 12 la capsula si chiude e la missione dura un sol di meno. Un campione che non ci sta più del tutto si carica lo stesso, per 1 Prezzo in meno. Dal terzo che confezionate, in qualunque modo, ognuno porta 1 Stress: ormai è lavoro di notte.
-    .do-chalk = Il Conto: a 3 e 4 sono loro in debito con voi, a 1 e 0 siete voi. Ogni debito pagato, vostro o loro, alza la Fiducia di 1. Se date a 4, o prendete a 0, il Conto resta dov’è e la Fiducia scende di 1.
-    .do-as-left = Dal Conto nel frattempo non si è cancellato niente, e la Fiducia è quella che era. Spostate i segnalini come segue.
-    .then-they-owe = Sul Conto la colonna più lunga è la loro. In questi giorni ogni favore ha subito il suo grazie, come si salda una fattura.
-    .then-you-owe = Sul Conto la colonna più lunga è la vostra. Una sedia avvicinata, una porta tenuta aperta, un coperchio svitato: ogni volta ringraziare tocca a voi.
+    .do-scales = Nella rastrelliera c’è un campione; Prezzo parte da 2, Massa da 0. A Massa 12 la capsula si chiude e la missione dura un sol in meno. Il Conto: a 3 e 4 sono in debito loro, a 1 e 0 voi. Con ogni debito pagato la Fiducia cresce di 1. Quello che date a 4, o prendete a 0, non si può segnare e la fa scendere di 1. Da Fiducia 5 in su vi danno una mano.
+    .do-as-left = Il Conto è pari e la Fiducia è quella che era: spostate il suo segnalino.
+    .do-they-owe = Sul Conto la colonna più lunga è la loro. In questi giorni ogni favore ha subito il suo grazie, come si salda una fattura. Per il resto niente è cambiato, nemmeno la Fiducia: spostate i segnalini.
+    .do-you-owe = Sul Conto la colonna più lunga è la vostra. Una sedia avvicinata, una porta tenuta aperta, un coperchio svitato: ogni volta ringraziare tocca a voi. Il resto è rimasto com’era, Fiducia compresa: spostate i segnalini.
     .then-not-mended = In fondo all’elenco dei guasti non siete mai arrivati; quello che perde si segna ogni mattina e si rabbocca.
-    .then-hook = Accanto alla camera stagna una giacca è appesa da allora, e non l’ha spostata nessuno.
+    .then-hook = Accanto alla camera stagna, dalla settimana delle riparazioni, è appesa una giacca che non è stata spostata. Anche l’elenco dei guasti è rimasto a metà: ogni mattina ci sono aria e corrente da rimettere.
     .then-bench = In Laboratorio, dove stava il banco, c’è il muro nudo. Con i suoi pezzi adesso gira una pompa; una scheda è avanzata.
     .then-gaps = In Officina i vuoti sono più delle macchine. Quelle rimaste, senza le vicine, hanno cominciato a tremare.
+    .then-bench-and-gaps = Al posto del banco, in Laboratorio, c’è una parete vuota: i pezzi li ha una pompa, a voi resta una scheda. In Officina le macchine sono meno dei buchi; quelle poche tremano.
     .then-stove = La stufa della Tern è accesa da mezzogiorno, con sopra una pentola di qualcosa che non era nel programma.
-    .then-seed = Ife Okoro attraversa il corridoio con un seme sul palmo, preso dalla sua scorta. Dove lo mettereste, chiede.
+    .then-stove-and-seed = Da mezzogiorno va la stufa della Tern. Quello che c’è in pentola non era previsto; Ife Okoro ci aggiunge una ciotola di germogli, i suoi piselli diradati.
+    .then-seed = Ife Okoro attraversa il corridoio con una ciotola di germogli di pisello, diradati dal suo vassoio. Chiede dove mettereste gli altri, se fossero vostri.
 
 ## Obiettivi
 
@@ -30,7 +31,7 @@ the-log-itself =
     .title = Anche il diario
     .count = Parti spedite: { $done } di { $goal }
     .goal = L’elenco delle parti adesso è più corto.
-    .done = L’ultima va via a mezzanotte. Quando vi svegliate è già stata letta, e da laggiù chiedono chi di voi ha detto la frase sul pane.
+    .done = L’ultima parte del diario va via a mezzanotte. Quando vi svegliate è già stata letta, e da laggiù chiedono chi di voi ha detto la frase sul pane.
     .closed = Gli inverni sono pagati anche senza. Il diario torna sullo scaffale.
 a-stone-with-a-name =
     Una scuola ha tirato a sorte il sasso che vorrebbe: esplorate la regione A2-S e portate a casa con Raccolta il segnalino Obiettivo arancione. Sul fondo della capsula gli si tiene libero un posto, ma non a lungo: la scuola aspetta notizie.
@@ -49,8 +50,8 @@ slate =
     .title = Il Conto
 trust =
     .title = Fiducia
-    .end-seven = A cena i due equipaggi siedono senza un ordine. Era così già da qualche sera; stasera uno di voi se ne accorge.
-    .end-nought = Hanno messo un lucchetto alla loro metà degli scaffali, in Laboratorio e nel Garage. Le chiavi stanno dove non potete fare a meno di vederle.
+    .then-seven = A cena i due equipaggi siedono senza un ordine. Era così già da qualche sera; stasera uno di voi se ne accorge.
+    .then-nought = Hanno messo un lucchetto alla loro metà degli scaffali, in Laboratorio e nel Garage. Le chiavi stanno dove non potete fare a meno di vederle.
 word-to-cervia =
     .title = Parola a Cervia: Sterile
 word-to-foundry =
@@ -61,23 +62,27 @@ word-to-survey =
 ## Azioni
 
 pack-sterile =
-    Sigillate un campione sotto cappa, in un vetro toccato soltanto dalla fiamma. Prezzo +2, Massa 2; se lo spazio non basta, Prezzo +1. Dalla terza confezione in poi, Stress +1.
+    Sigillate un campione sotto cappa, in un vetro toccato soltanto dalla fiamma. Prezzo +2, Massa 2; se lo spazio non basta, Prezzo +1. Dalla terza è lavoro di notte: Stress +1.
     .title = Confezionare Sterile
     .then-word = La provetta prende l’etichetta di Cervia. Sulla parete la promessa viene cancellata con una riga dritta.
+    .then-more = Cervia arrotonda in su, per chi le aveva detto tutto.
 pack-frozen =
-    Chiudete un campione di ghiaccio in una cassetta che non sale mai sopra i meno venti. Prezzo +3, Massa 4; se lo spazio non basta, Prezzo +2. Dalla terza confezione in poi, Stress +1.
+    Chiudete un campione di ghiaccio in una cassetta che non sale mai sopra i meno venti. Prezzo +3, Massa 4; se lo spazio non basta, Prezzo +2. Dalla terza è lavoro di notte: Stress +1.
     .title = Confezionare Congelato
     .then-word = La cassetta porta il timbro dell’Istituto, e il foglio con la promessa si stacca dalla parete.
+    .then-more = L’Istituto aggiunge un premio: il registro di Vesper l’ha letto per intero.
 pack-dry =
-    Avvolgete un campione nella carta e legatelo. Prezzo +1, Massa 1. Dalla terza confezione in poi, Stress +1.
+    Avvolgete un campione nella carta e legatelo. Prezzo +1, Massa 1. Dalla terza è lavoro di notte: Stress +1.
     .title = Confezionare Asciutto
-    .then-word = Il pacco parte con il numero della Fonderia. Il foglietto che lo ricordava si può buttare.
+    .then-word = Il pacco parte con il numero della Fonderia, e alla sua tariffa. Il foglietto che lo ricordava si può buttare.
 write-it-up =
-    Ricopiate in bella una parte del diario e speditela con il collegamento notturno: chi ha fatto che cosa, chi ha detto che cosa, chi ha mangiato quel che restava. Tre pedine, perché si detta, si scrive e si sta alla porta; chi detta paga 1 segnalino Morale.
+    Ricopiate in bella una parte del diario di bordo e speditela con il collegamento notturno: chi ha fatto che cosa, chi ha detto che cosa, chi ha mangiato quel che restava. Tre pedine, perché si detta, si scrive e si sta alla porta. Ogni parte che spedite, tranne l’ultima, porta 1 Stress.
     .title = Mettere in Bella Copia
-    .then-pages = Uno detta, uno scrive. A certe righe la matita si ferma, e per farla ripartire bisogna chiederglielo.
-    .then-pages-variant-2 = La lite per la porta è a pagina sessanta. Tutti la ricordavano più lunga, e ognuna delle due parti ricordava l’altra che gridava di più.
-    .then-pages-variant-3 = Oda Lindh controlla gli orari. Ne corregge quattro, tutti a vostro favore.
+    .then-first = Uno detta, uno scrive. A certe righe la matita si ferma, e per farla ripartire bisogna chiederglielo.
+    .then-quarrel = La lite per la porta è a pagina sessanta. Tutti la ricordavano più lunga, e ognuna delle due parti ricordava l’altra che gridava di più.
+    .then-hours = Oda Lindh controlla gli orari. Ne corregge quattro, tutti a vostro favore.
+    .then-bread = Reyes vuole risentire una pagina, quella del pane, poi va a impastare.
+    .else-bread = L’atterraggio occupa quattro pagine. Alla terza detta anche chi sta alla porta.
 
 ## Preparazione
 
@@ -90,7 +95,7 @@ two-more-plates =
     Di quello che la Tern aveva da mangiare restano le ultime scatolette. Ogni sera due dei loro piatti si riempiono dalle vostre Fattorie e riattraversano pieni il corridoio.
     .title = Due piatti in più
 hands-lent =
-    Una mano dei loro arriva prima che la chiediate, e un cucchiaio dei loro è già in pentola. Per quello che ogni sol porta servono meno mani vostre. I debiti si contano ancora, e la Fiducia sale con ognuno che viene saldato.
+    Una mano dei loro arriva prima che la chiediate: ogni sol fanno il giro dei banchi con olio e straccio, e voi avete un pensiero di meno. I debiti si contano ancora, e la Fiducia sale con ognuno che viene saldato.
     .title = Mani in prestito
     .ends = Le mani degli altri sono tornate nelle loro tasche.
 tape-on-the-floor =
@@ -109,23 +114,23 @@ hatch-shut =
 the-price-of-a-kilo =
     È la voce dei turni di notte, dal Controllo Missione, registrata per una volta a mezzogiorno. «Qui Ines. Devo leggervi le tariffe. Roccia, tanto al chilo. La stessa roccia con una data sopra, il doppio. Ho chiesto quanto fa, in chili, una persona per un inverno. L’hanno calcolato, con due cifre dopo la virgola, e preferirei non leggerlo ad alta voce.»
     .title = Il prezzo di un chilo
-    .then-cervia-all = Sotto le tariffe c’è la prima offerta, dalle saline di Cervia, a cui non avete nascosto niente. Per il collegamento notturno affittano un’antenna più grande, e alla vostra basta meno corrente.
-    .then-cervia-late = La prima offerta è delle saline di Cervia. Insieme arriva una domanda che capite tutti: da che giorno lo sapevate?
-    .then-cervia-unasked = Le saline di Cervia chiedono salamoia, e pagano al litro. L’altra cosa per cui pagherebbero non gliel’avete mai detta.
+    .then-cervia-all = Sotto le tariffe c’è la prima offerta, dalle saline di Cervia, a cui avete detto subito che cosa si era mosso nella vaschetta. Per il collegamento notturno affittano un’antenna più grande, e alla vostra basta meno corrente.
+    .then-cervia-late = La prima offerta è delle saline di Cervia. Insieme arriva una domanda su quello che si è mosso nella vaschetta: da che giorno lo sapevate?
+    .then-cervia-unasked = Le saline di Cervia chiedono salamoia, e pagano al litro. Per quello che si è mosso nella vaschetta pagherebbero di più, ma non gliel’avete mai detto.
     .else-cervia-unasked = Alle saline di Cervia il sale ce l’hanno; della vostra salamoia vorrebbero un litro, da metterci accanto.
     .then-survey-whole = L’Istituto dei Ghiacci, che per voi è una carta intestata, ha letto il registro di Vesper fino all’ultima pagina, e ringrazia ognuno di voi, per nome, per una pagina diversa.
-    .then-survey-torn = L’Istituto dei Ghiacci, che per voi è una carta intestata, chiede il resto del registro di Vesper. Voi non l’avete: vi tocca scriverlo ancora una volta.
+    .then-survey-torn = L’Istituto dei Ghiacci, che per voi è una carta intestata, chiede il resto del registro di Vesper. Voi non l’avete, e vi tocca ripeterglielo per iscritto.
     .else-survey-torn = L’Istituto dei Ghiacci, che per voi è una carta intestata, fa un’offerta per il ghiaccio di un terreno che nessuno strumento ha ancora letto.
-    .action = Frugate nei cassetti e mandate un elenco vostro.
-    .done = Sotto le etichette di riserva c’è un sacchetto che non ne ha, più pesante di quanto sembri.
+    .action = Frugate nei cassetti e mandate l’elenco di quello che si può ancora vendere.
+    .done = Sotto le etichette di riserva c’è un sacchetto che non ne ha, più pesante di quanto sembri. L’elenco che parte stasera comincia da quello.
     .later = L’elenco l’ha fatto la Terra da sola. Due delle cose elencate le portate al collo.
     .closed = L’elenco parte così com’è, perché le offerte ormai l’hanno superato.
 the-brine-lot =
     Lotto 1, Cervia. Si cerca: salamoia della piana, sterile, sotto vetro. Un acconto sulla parola, il resto quando è confezionata; oppure tutto subito, dal magazzino. In fondo al modulo la biologa delle saline, che con la salamoia vive da più tempo di voi, aggiunge che sul suo davanzale un posto è rimasto libero.
     .title = Il lotto della salamoia
-    .option-promise = Promettetela sterile
-    .after-promise = Sotto vanno due firme, una per equipaggio, come su tutto quello che si promette adesso. Sulla copia accanto allo schermo c’è scritto che cosa dovete per l’acconto: Confezionare Sterile, in questo sol o nel prossimo. La provetta si paga a parte, il giorno in cui viene confezionata.
-    .then-tone = «Avete detto tutto subito, quando era difficile», scrive, e la somma viene arrotondata in su.
+    .option-promise = Promettetela sterile: Prezzo +2 subito, almeno +2 poi
+    .after-promise = Sotto vanno due firme, una per equipaggio. Sulla copia accanto allo schermo c’è scritto che cosa dovete per l’acconto: Confezionare Sterile, in questo sol o nel prossimo. La provetta si paga il giorno in cui viene confezionata.
+    .then-tone = «Avete detto tutto subito, quando era difficile», scrive. A provetta pronta, il resto sarà più di quanto dica il modulo.
     .else-tone = La ricevuta ripete la vostra frase parola per parola, fra virgolette.
     .then-late = Sul modulo ha segnato a matita una casella: la data che vi aveva chiesto, ancora in bianco.
     .then-date = Anche la casella segnata è compilata. Ci è voluto più tempo che per le due firme.
@@ -136,7 +141,7 @@ the-brine-lot =
 the-stone-lot =
     Lotto 2, la Fonderia. «Pietra qualsiasi. Asciutta. Conta il peso, non chiediamo niente e non firmiamo niente. Un acconto stasera.» Sotto non c’è un nome. Non c’è nemmeno scritto a che ora apre l’ufficio.
     .title = Il lotto della pietra
-    .option-promise = Promettetela asciutta
+    .option-promise = Promettetela asciutta: Prezzo +1 subito, +2 poi
     .after-promise = La risposta è una cifra. Devono averla battuta prima che aveste finito. Tanto in acconto, il peso a pacco fatto. Voi dovete Confezionare Asciutto, in questo sol o nel prossimo.
     .option-from-the-shelf = Una cassa dallo scaffale
     .after-from-the-shelf = La cassa che teneva aperta la porta del Laboratorio finisce sulla bilancia. Dietro a chi l’ha presa la porta si chiude da sola.
@@ -145,9 +150,9 @@ the-stone-lot =
 the-ice-lot =
     Lotto 3, l’Istituto dei Ghiacci: un campione di ghiaccio, congelato dal terreno alla capsula, mai sopra i meno venti. Scrivono su carta intestata. Allegato, il disegno della cassetta, in scala, con una freccia a matita: questo lato verso le stelle.
     .title = Il lotto del ghiaccio
-    .then-whole = Citano il registro di Vesper, pagina e riga. Dopo quella lettura, sulla vostra parola anticipano più di quanto il loro regolamento consenta.
+    .then-whole = Citano il registro di Vesper, pagina e riga. Dopo quella lettura, un campione promesso lo pagheranno più di quanto il loro regolamento consenta.
     .then-torn = Con le pagine che mancano al registro di Vesper, scrivono, avrebbero offerto di più. Per ognuna c’è da compilare un modulo.
-    .option-promise = Promettetelo congelato
+    .option-promise = Promettetelo congelato: Prezzo +2 subito, almeno +2 poi
     .after-promise = L’acconto è registrato. Fra i due nomi chi firma mette la temperatura e, sotto, che cosa va fatto prima che si paghi il resto: Confezionare Congelato, in questo sol o nel prossimo.
     .option-from-the-shelf = Un campione dallo scaffale
     .after-from-the-shelf = Una notte del mese scorso si era sciolto; lo dite. Lo prendono lo stesso, e il ripiano che occupava si può spegnere.
@@ -178,6 +183,7 @@ who-are-these-people =
     .else-of-survey = «Una voce molto gentile. Mi ha chiesto se potevo anticipare l’affrancatura.»
     .option-ask-ito = Fate cercare a Ito
     .after-ask-ito = Ito sfoglia anni di lettere e non chiede niente in cambio, ma si conta lo stesso.
+    .then-bare = Dovete loro più di quanto possiate rendere, dice Ito senza smettere di leggere.
     .then-ito-found = «Uno dei due non ha soldi», dice Ito. «È un tono che conosco. Di quale dei due sia, non so dirvelo.»
     .else-ito-found = «Gente noiosa, tutti e due», dice Ito. «Pagheranno.»
     .option-ask-nobody = Non chiedete di nessuno dei due
@@ -186,9 +192,11 @@ a-page-for-a-page =
     Ito, sulla porta, con una matita a tenere il segno nel libro: «Qui dentro ci siete voi, come vi si vede da fuori. Nel vostro diario ci siamo noi. Ci leggiamo, pagina per pagina?» Il libro è più spesso del diario di un dito.
     .title = Pagina per pagina
     .option-swap = Scambiateli
-    .after-swap = Per una sera leggete come siete: chiassosi a colazione, muti appena si apre una porta. Il vostro diario finisce per primo. Ito vi lascia il libro fino al mattino, perché leggiate anche il resto; sul Conto vale come un favore.
+    .after-swap = Per una sera leggete come siete: chiassosi a colazione, muti appena si apre una porta. Il vostro diario finisce per primo. Ito vi lascia il libro fino al mattino, perché leggiate anche il resto; vale come un favore.
+    .then-bare = Segnarlo però non si può: la vostra colonna è piena.
     .option-lend = Prestate il diario, non leggete niente
     .after-lend = Al mattino lo ritrovate dov’era, con un filo steso fra due pagine.
+    .then-full = Per dovervi anche questo non hanno più una riga.
     .option-refuse = Tenete chiuso il diario
     .after-refuse = «Allora scrivo questo», dice Ito. Lo fa in corridoio, con il libro contro la parete.
 the-scale-is-off =
@@ -204,8 +212,10 @@ one-set-aside =
     .title = Messo da parte
     .option-let-her = Lasciateglielo
     .after-let-her = Scrive che avete detto sì, e l’ora. Poi vi mostra l’inverno in cui il fiume si è fermato.
+    .then-full = I suoi vi devono già troppo, e le dispiace di averlo chiesto.
     .option-pack-it = Va nella rastrelliera
     .after-pack-it = Ce lo porta lei. Prima di mollare la presa vi legge l’etichetta, una cifra alla volta.
+    .then-bare = Da loro, aggiunge, avete avuto abbastanza.
     .option-ask-why = Chiedetele perché proprio quello
     .after-ask-why = Apre il quaderno alla pagina delle offerte, che ha ricopiato per intero.
     .then-hears-foundry = «Quella che si fa chiamare Fonderia ha nominato tre pesi e neanche un giorno. Io, a una voce così, pietra non ne do.»
@@ -216,10 +226,12 @@ four-gloves-two-people =
     .title = Quattro guanti, due persone
     .option-together = Uno di voi, e Abara
     .after-together = Lei conta sottovoce. Alla terza provetta respirate con il suo conto.
+    .then-bare = L’ultimo favore, dice Abara, aspetta ancora di essere reso.
     .option-in-turns = Stanotte lasciatela a loro
     .after-in-turns = La loro luce resta accesa fino alle quattro. Le provette del mattino portano soltanto le loro sigle.
+    .then-full = Non ringraziano: con quello che già vi devono, ne avrebbero fatto a meno.
     .option-alone = Uno di voi, e un morsetto
-    .after-alone = Il morsetto non si stanca. Ci vuole mezzo sol, e in mezzo sol non si dice una parola.
+    .after-alone = Il morsetto non si stanca. Ci vuole mezza notte, e in mezza notte non si dice una parola.
     .option-not-tonight = Spegnete la cappa
     .after-not-tonight = Senza la ventola il Laboratorio è così silenzioso che sentite il ghiaccio crepitare nella cella.
     .action = Rattoppate i polsini della scatola prima che perdano.
@@ -228,26 +240,29 @@ four-gloves-two-people =
 seed-has-a-price =
     Un coltivatore fa un’offerta per i piselli che hanno volato con la Tern, una linea costata undici anni. Le piante non gli servono: vuole il seme, tutto quello che ne resta.
     .title = Il seme ha un prezzo
-    .then-tobe = Ife legge l’offerta due volte, da sola. «Rispondevo sempre io per lui», dice. «Lui avrebbe saputo che cosa dire per me.»
-    .else-tobe = «Tobe venderebbe», dice Ife. «Ife seminerebbe», dice Tobe. Dell’altro, si scopre poi, avevano ragione tutti e due.
+    .then-tobe = Ife legge l’offerta due volte, da sola. «Rispondevo sempre io per mio fratello», dice. «Lui avrebbe saputo che cosa dire per me.»
+    .else-tobe = «Tobe venderebbe», dice Ife di suo fratello. «Ife seminerebbe», dice lui. Sull’altro, si scopre poi, avevano ragione tutti e due.
     .option-sell = Vendetelo
     .after-sell = La bustina entra in un angolo della capsula dove un sasso non ci sarebbe stato. Pesa quanto una lettera, ed è un raccolto intero di cui si privano.
+    .then-bare = Avevate già preso tanto che questo non ve lo perdonano.
     .option-sow = Seminatelo, qui e subito
-    .after-sow = Una parte va nel vostro vassoio. Il resto è sotto terra prima di sera, con i due equipaggi in ginocchio, per non lasciare il tempo a una seconda offerta.
+    .after-sow = Una parte va nel vostro vassoio. Il resto è nella terra prima di sera, con i due equipaggi in ginocchio, per non lasciare il tempo a una seconda offerta: saranno piselli l’inverno prossimo.
     .option-ask-ife-alone = Chiedete a Ife, in corridoio
     .after-ask-ife-alone = Un secondo raccolto, dice, nient’altro; le piacerebbe vederlo. Lasciate cadere l’offerta, e lei non dimentica chi gliel’ha chiesto.
+    .then-full = Avrebbe preferito dovervi di meno.
 a-line-in-cipher =
     Fra le offerte ce n’è una che non lo è. Non nomina lotti né somme, soltanto lettere a gruppi di cinque, ed è per uno di loro. Il vostro computer potrebbe lavorarci una notte; ma ogni tentativo resta in un registro che i due equipaggi possono leggere.
     .title = Una riga cifrata
     .option-hand-it-over = Posatela sulla loro tavola
     .after-hand-it-over = Oda Lindh la gira a faccia in giù e ci posa sopra la tazza. Dopo colazione la tazza è ancora lì, e sotto non c’è più niente.
+    .then-full = È un debito in più di quelli che può pagare: con voi è brusca.
     .option-open-it = Lasciate provare il computer
     .after-open-it = Al mattino è arrivato all’intestazione: coloro a cui non va mostrata. I vostri nomi ci sono tutti, e dei loro uno solo.
     .then-lindh = Lindh. Dunque non è per lei.
     .then-abara = Abara. Dunque non è per lei.
     .else-abara = Ito. Dunque non è per Ito.
     .option-burn-it = Bruciatela senza leggerla
-    .after-burn-it = Brucia in una vaschetta di vetro, sotto la cappa. Quando la ventola si è presa il fumo l’odore c’è ancora, a tutte e due le tavole.
+    .after-burn-it = Brucia su un vetro, sotto la cappa. Quando la ventola si è presa il fumo l’odore c’è ancora, a tutte e due le tavole.
     .action = Cercate nelle vecchie offerte altre lettere come quelle.
     .done = Non ce ne sono. O qualcuno ha appena cominciato, o finora è stato attento.
     .later = Nella notte il trasmettitore è rimasto acceso nove minuti. Nel registro non c’è un messaggio che li spieghi.
@@ -260,8 +275,9 @@ a-hook-between-two-hooks =
     .after-leave-it-there = Le viene tolta la polvere dalle spalle, e al museo va un grazie di una riga.
     .option-lend-the-coat = Prestatela a uno dei loro
     .after-lend-the-coat = Dall’atterraggio avevano una giacca di meno e non l’avevano mai detto. A chi la mette per primo le maniche vanno un po’ lunghe.
+    .then-full = Vi devono troppo per metterla volentieri.
 a-page-in-the-seed-tin =
-    Sotto la carta che fodera la vostra scatola dei semi c’è la pagina mai partita per la Terra: che cosa si è mosso nella piastra, e in che giorno. Un prezzo l’ha sempre avuto. Stasera un offerente senza nome l’ha indovinato, o quasi.
+    Sotto la carta che fodera la vostra scatola dei semi c’è la pagina mai partita per la Terra: che cosa si è mosso nella vaschetta, e in che giorno. Un prezzo l’ha sempre avuto. Stasera un offerente senza nome l’ha indovinato, o quasi.
     .title = Una pagina fra i semi
     .option-sell-it = Vendete la pagina
     .after-sell-it = Viene letta al trasmettitore a mezzanotte, a bassa voce, come se ci fossero bambini che dormono.
@@ -274,8 +290,10 @@ coffee-for-a-core =
     .title = Il prezzo del caffè
     .option-drink-it = Lasciate loro il campione
     .after-drink-it = Vi sedete dove c’è posto e ricevete la tazza piena, quella con il manico.
+    .then-full = Di più non possono dovervi, e la conversazione ne soffre.
     .option-fetch-it-back = Riprendetelo
-    .after-fetch-it-back = Lo restituiscono guardando altrove. Il caffè, a quel punto, è bevuto, e il barattolo già sciacquato.
+    .after-fetch-it-back = Lo restituiscono guardando altrove. Il caffè, a quel punto, è bevuto, a spese loro, e il barattolo già sciacquato.
+    .then-bare = Dopo tutto quello che avete avuto da loro, non se lo scordano.
     .option-pour-it-for-all = Due equipaggi, un bollitore
     .after-pour-it-for-all = Si allunga perché basti a tutti, e dura un’ora. Quello che è costato non finisce in nessuna colonna.
 a-name-rubbed-out =
@@ -287,6 +305,7 @@ a-name-rubbed-out =
     .after-write-it-back = { $struck-out-cap } lo riscrive, questa volta a penna. Abara lo legge e prepara la borsa, per essere vicina.
     .option-swap-the-shift = Chiedete uno dei loro
     .after-swap-the-shift = Il turno lo fa la loro parte del corridoio, e la rastrelliera resta più in ordine di quando la lasciate voi.
+    .then-bare = Chiedono quando ne farete uno voi per loro.
     .action = Fatevi visitare tutti da Abara, a porta chiusa.
     .done = Fa a ognuno le stesse quattro domande. Quello che scrive non c’entra con le risposte.
     .later = D’ora in poi sui cuscini ci sono biglietti, e non sono richieste.
@@ -297,8 +316,9 @@ bids-at-breakfast =
     .done = Reyes arrotola il cavo e lo posa nel cestino del pane, al posto del pane.
     .later = Due equipaggi hanno mangiato ormai tre volte con la faccia verso un altoparlante.
 the-last-lot =
-    In fondo all’elenco c’è un lotto che non ci ha messo nessuno di voi: un posto sulla nave del ritorno, senza obbligo di nome. Se i posti non sono in vendita, lo stesso offerente prenderebbe il libro di Ito, scritto una sera dopo l’altra dall’arrivo della Tern, con dentro tutti voi: intero, prima che chi l’ha scritto lo veda stampato.
-    .title = L’ultimo lotto
+    Nell’elenco non ce l’ha messo nessuno di voi: un posto sulla nave del ritorno, senza obbligo di nome. Se i posti non sono in vendita, lo stesso offerente prenderebbe il libro di Ito, quello che cresce ogni sera da quando è arrivata la Tern: tutto, e prima che Ito lo veda stampato.
+    .title = In fondo all’elenco
+    .then-log-sold = Nel diario di bordo, che state vendendo, c’è come vi siete visti voi; nel libro, come vi ha visti Ito.
     .then-book = «Voi qualcosa ne avete letto», dice Ito alla vostra parte di tavola, «quindi sapete che cosa si porterebbero a casa.»
     .option-sell-the-seat = Vendete un posto
     .after-sell-the-seat = Ines conferma. Sulla pianta della cabina un quadrato è ombreggiato. Quelli bianchi li contate due volte, la seconda con il dito.
@@ -307,19 +327,19 @@ the-last-lot =
     .after-sell-the-book = Ito lo legge al collegamento notturno, dalla prima all’ultima pagina, senza mai cambiare tono; le pagine seguiranno con la nave. I due equipaggi restano alzati ad ascoltare. A colazione il posto di Ito è vuoto.
     .else-book-sold = Quello che racconta il libro, il diario non deve ripeterlo: gli si toglie una parte.
     .option-sell-neither = Non vendete niente
-    .after-sell-neither = Scrivete no, e sotto no.
+    .after-sell-neither = Partono due no, uno sotto l’altro.
     .then-kept-back = Al mattino trovate nella rastrelliera tre sassi che non erano in nessun cassetto, ancora tiepidi di tasca; per il più piccolo Ines ha già un’offerta.
-    .else-kept-back = Per il resto della sera nell’HUB non c’è una sola cosa che abbia un prezzo.
+    .else-kept-back = A cena, su richiesta, Oda Lindh li legge due volte ad alta voce.
 
 ## Eventi Consequenziali
 
 the-other-half =
     «Ines. Ce l’ho per iscritto e ve lo leggo: i proventi del sito si detraggono dal contributo del Controllo Missione; a oggi è garantito un equipaggio. Il testo finisce qui. Vuol dire che i vostri soldi non si sono mai aggiunti ai loro. Ho chiesto quale equipaggio. Dicono che tocca al sito stabilirlo.»
     .title = L’altra metà
-    .option-stone = Continuate a vendere pietra
-    .after-stone = Prima che la registrazione finisca i due equipaggi sono alle rastrelliere, a vedere che cos’altro possa valere qualcosa. Percorrono lo stesso ripiano partendo dai due capi.
-    .option-words = Vendete il diario, con i due equipaggi dentro
-    .after-words = C’era chi lo chiedeva da settimane: tutto, le colazioni, le notti brutte, che cosa è stato gridato attraverso quale porta. Prima di mezzanotte, come anticipo, scende una piccola cassa, con scatolette e batterie cariche.
+    .option-stone = Continuate a vendere pietra: Prezzo fino a 14
+    .after-stone = Gli inverni da scavare, dunque, sono due. Prima che la registrazione finisca i due equipaggi sono alle rastrelliere, a vedere che cos’altro possa valere qualcosa. Percorrono lo stesso ripiano partendo dai due capi.
+    .option-words = Vendete il diario di bordo: sei parti da tre pedine
+    .after-words = C’era chi lo chiedeva da settimane: le colazioni, le notti brutte, chi ha gridato che cosa, e da dietro quale porta. Un diario non si scava: quello che rende non si detrae, e paga l’altro equipaggio. Prima di mezzanotte, come acconto, scende una piccola cassa, con scatolette e batterie cariche.
 brine-is-due =
     Una riga da Cervia, all’ora convenuta: la provetta è a bordo?
     .title = La salamoia promessa
@@ -329,7 +349,7 @@ stone-is-due =
     I due sol della Fonderia sono passati.
     .title = La pietra promessa
     .then-kept = La pietra asciutta è a bordo, come detto, in buona carta con un buon nodo.
-    .then-address = La ricevuta non arriva. All’indirizzo, si viene a sapere, c’è un cortile con un cancello; l’acconto non aveva niente dietro, e viene annullato. Avete mantenuto la parola a un muro.
+    .then-address = La ricevuta non arriva. All’indirizzo, si viene a sapere, c’è un cortile con un cancello; quello che ha pagato non aveva niente dietro, e viene annullato, salvo il prezzo di un sasso qualunque. Avete mantenuto la parola a un muro.
     .else-address = La ricevuta è una fotografia: lo sportello di un forno, e davanti un quadrato di pavimento spazzato.
     .else-kept = Non è a bordo. Loro, che non facevano domande, adesso ne fanno una. L’acconto torna indietro. Alle due tavole si dice che gli altri di tempo ne avevano.
 ice-is-due =
@@ -351,16 +371,16 @@ a-mug-by-the-bed =
 ## Finali
 
 every-label-true =
-    Parte prima dell’alba. Finché brucia, ogni roccia della piana ha una seconda ombra, che si accorcia e si spegne. I due inverni sono pagati. In fondo alla capsula, dove la mano arriverà per ultima, c’è un sasso per una classe che l’ha già disegnato, seguendo la descrizione, trenta volte e mai due volte uguale. Oda Lindh legge l’elenco dal suo quaderno: che cosa è stato detto, quando, a chi. Dopo ogni riga alza gli occhi. Sulle due panche non c’è chi la metterebbe in altro modo.
+    Piena o no, la capsula parte prima dell’alba. Finché brucia, ogni roccia della piana ha una seconda ombra, che si accorcia e si spegne. I due inverni sono pagati. In fondo alla capsula, dove la mano arriverà per ultima, c’è un sasso per una classe che l’ha già disegnato, seguendo la descrizione, trenta volte e mai due volte uguale. Oda Lindh legge l’elenco dal suo quaderno, con il vostro diario di bordo aperto accanto: che cosa è stato detto, quando, a chi. Dopo ogni riga alza gli occhi. Sulle due panche nessuno la racconterebbe diversamente.
     .title = Ogni etichetta è vera
 a-seat-was-sold =
     Le casse scendono di notte, sotto paracadute che al mattino si ritrovano per il colore. Dentro ce n’è abbastanza per i due equipaggi. È stato contato due volte, e Reyes ha aperto l’uvetta. Soltanto quando si arriva a parlare del ritorno il discorso rallenta. Sulla pianta c’è sempre quel quadrato grigio. Di bianchi ne restano abbastanza, si dice, per chi pensa di partire; poi, alle due tavole, gente che non ne aveva mai parlato comincia a dire che stava giusto pensando, per caso, di rimanere.
     .title = Un posto è stato venduto
 read-by-everybody =
-    Due inverni, pagati da chi legge. Laggiù sanno che cosa mangiate, quale porta sbatte e chi la sbatte. Da una città di mare una donna scrive che per la porta avevate ragione voi; con la stessa posta un autista d’autobus dà ragione a loro. Le due lettere si leggono a cena. Poi Ife dice quello che laggiù non possono sapere: quella notte il cardine era gelato, e la porta sarebbe sbattuta alle spalle degli uni come degli altri. Di quella lite è la prima cosa che nel diario non c’è. Sulla tavola c’è una matita, che i due equipaggi lasciano dov’è.
+    Due inverni, il secondo pagato da chi legge, senza detrazioni. Laggiù sanno che cosa mangiate, quale porta sbatte e chi la sbatte. Da una città di mare una donna scrive che per la porta avevate ragione voi; con la stessa posta un autista d’autobus dà ragione a loro. Le due lettere si leggono a cena. Poi Ife dice quello che laggiù non possono sapere: quella notte il cardine era gelato, e la porta sarebbe sbattuta alle spalle degli uni come degli altri. Di quella lite è la prima cosa che nel diario non c’è. Sulla tavola c’è una matita, che i due equipaggi lasciano dov’è.
     .title = Letti da tutti
 two-winters-in-one-capsule =
-    Dal tetto dell’HUB è una candela, poi una scintilla, poi un punto del cielo che i due equipaggi continuano a guardare. Con lei sono saliti due inverni, parecchie sere e alcune cose che erano state dette. Due notti dopo scendono le casse, a un’ora l’una dall’altra. Le porta dentro chi è più vicino. In magazzino le etichette vengono girate in avanti, come sempre. Che cosa vada a sinistra e che cosa a destra si rimanda a un altro giorno, dato che è tardi.
+    Dal tetto dell’HUB la capsula è una candela, poi una scintilla, poi un punto del cielo che i due equipaggi continuano a guardare. Con lei sono saliti due inverni, parecchie sere e alcune cose che erano state dette. Due notti dopo scendono le casse, a un’ora l’una dall’altra. Le porta dentro chi è più vicino. In magazzino le etichette vengono girate in avanti, come sempre. Che cosa vada a sinistra e che cosa a destra si rimanda a un altro giorno, dato che è tardi.
     .title = Due inverni in una capsula
 one-crew-paid-for =
     Le offerte sono chiuse. Sull’ultima pagina ci sono una cifra nera e una rossa, e fra le due la parola equipaggio, al singolare. Un equipaggio è pagato. A colazione il pane si taglia come ogni altra mattina, un po’ più sottile. La pagina è sulla tavola dove le due panche si toccano; è stata letta dai due lati. Il Controllo Missione chiede i nomi entro la fine del mese. Oggi la risposta non parte. Fuori c’è una cassa con una buona serratura e un’etichetta chiara. Bisognerà aprirla davanti a tutti.
