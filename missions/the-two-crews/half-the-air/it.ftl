@@ -6,7 +6,7 @@ half-the-air =
     .do-they-owe = Il segnalino del Conto sale: secondo il quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
     .do-we-owe = Il segnalino del Conto scende: secondo il quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
     .then-iron = In un vostro ventilatore gira un pezzo con un numero della Tern. Quello vecchio intanto è stato riparato, ed è pronto.
-    .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner; il computer lì accanto, senza più niente da fare, è stato spento. Quello che mostrava, Abara lo cerca con le dita, e di rado si sbaglia.
+    .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner; il computer lì accanto, senza più niente da fare, è stato spento. Quello che mostrava lo scanner, Abara lo cerca con le dita, e di rado si sbaglia.
     .then-reyes-and-ito = Dalla vostra parte siedono Reyes, che non arriva mai a mani vuote, e Ito, che legge ad alta voce ogni pagina prima che parta per la Terra.
     .then-reyes = Reyes adesso siede con voi e non arriva mai a mani vuote.
     .then-ito = La sera Ito sta con voi e legge ad alta voce ogni pagina, prima che parta per la Terra.
@@ -66,8 +66,8 @@ turn-the-valve =
     Passate la notte accanto al volantino e seguite la pressione, un palmo alla volta. Aria +2. Ogni Produzione porta una guardia, perciò si può fare una volta per sol.
     .title = Girare la Valvola
     .then-kept = Verso le quattro, passi in corridoio. Si fermano dove comincia la luce della vostra lampada, aspettano, tornano indietro.
-    .then-kept-variant-2 = Verso le quattro i passi arrivano fino alla lampada. È Ife Okoro, in calze. «Un dito, quasi tutte le notti», dice, «per chi tossisce dalla nostra parte. Al mattino era sempre girato indietro: da voi, credevo.»
-    .then-kept-variant-3 = Alle cinque entra Oda Lindh con il quaderno e riporta il volantino indietro di un dito, dove l’aveva annotato la sera. «Deve tornare», dice. Prima che tolga la mano bisogna raccontarle della tosse.
+    .then-kept-variant-2 = Verso le quattro i passi arrivano fino alla lampada. È Ife Okoro, in calze. «Un dito, quasi tutte le notti», dice, «per chi tossisce dalla nostra parte. Al mattino lo trovavo sempre girato indietro: da voi, credevo.»
+    .then-kept-variant-3 = Alle cinque entra Oda Lindh con il quaderno e riporta il volantino indietro di un dito, dove l’aveva annotato la sera. «I conti devono tornare», dice. Prima che tolga la mano bisogna raccontarle della tosse.
     .then-kept-variant-4 = Alle quattro il volantino viene girato di un dito. Alle cinque Oda Lindh entra, guarda, e sul quaderno corregge la cifra.
     .then-kept-variant-5 = Una notte con poco da scrivere: l’ago, ora per ora, e chi ha portato il tè.
     .then-kept-variant-6 = Quando vi sedete il volantino è rigido dal freddo; al mattino è tiepido tutto intorno.
@@ -96,9 +96,9 @@ write-it-together =
     I due equipaggi si siedono negli Alloggi Equipaggio, porte chiuse e una lampada accesa; al lavoro che intanto resta indietro pensano le vostre pedine. La stanza è piccola: ogni volta Aria −1.
     .title = Scriverlo Insieme
     .then-needs = La prima pagina: quello che serve. Scrive Abara, che ha la sola grafia che tutti sanno leggere. Da questo capo: dormire, e dire la propria sulla valvola. Dall’altro: dormire, e dire la propria sulla valvola. Reyes chiede se si può scriverlo una volta sola.
-    .then-gifts = La seconda pagina: quello che si può dare. Oda Lindh ci mette il quaderno, da leggere a qualunque ora. Passa un po’ prima che uno di voi lo prenda. Sotto va quello che avete voi: una chiave per ogni porta.
+    .then-gifts = La seconda pagina: quello che si può dare. Oda Lindh ci mette il quaderno, da leggere a qualunque ora. Passa un po’ prima che uno di voi lo prenda. Sulla pagina, sotto, va quello che avete voi: una chiave per ogni porta.
     .then-never = La pagina di quello che non va chiesto mai più resta bianca per un’ora. Poi c’è una riga per parte, e chi l’aveva chiesto è seduto lì.
-    .else-never = L’ultima pagina è per i nomi. Ito traccia due colonne, e si tira a sorte chi comincia. Ogni nome viene letto mentre lo si scrive.
+    .else-never = L’ultima pagina è per i nomi. Ito traccia le righe, e si tira a sorte chi comincia. Ogni nome viene letto mentre lo si scrive.
 
 ## Regole per un certo tempo
 
@@ -123,9 +123,9 @@ one-valve =
     .then-paid = Anche sul loro. Il volantino gira, e per quello che passa di là Oda Lindh cancella una riga del vostro debito.
     .then-paid-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce; con l’ultimo un vostro debito è pagato.
     .then-lent = Anche sul loro. Il volantino gira, e per un minuto si sente tutto l’HUB che espira. Quello che è passato di là viene segnato a vostro credito.
-    .then-lent-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce, e fa scrivere che ve li devono.
-    .then-lent-variant-3 = Due biglietti, la stessa parola, e la stessa matita, prestata da una parte all’altra del tavolo. Con quella matita si scrive che l’aria ve la devono.
-    .then-over = Anche sul loro, ma girato più tardi del vostro. Quello che vi devono non possono pagarlo già adesso, e ora è di più.
+    .then-lent-variant-2 = Lo stesso sul loro. Gira Reyes, contando i giri ad alta voce, e fa scrivere quanti ve ne devono.
+    .then-lent-variant-3 = Due biglietti, la stessa parola, e la stessa matita, che un equipaggio ha prestato all’altro. Con quella matita si scrive che l’aria ve la devono.
+    .then-over = Anche sul loro, ma girato più tardi del vostro. Quello che vi devono è più di quanto possano pagare; adesso cresce ancora.
     .then-over-variant-2 = Lo stesso sul loro. «Grazie», dice Oda Lindh, e che non ha più una riga su cui metterlo.
     .else-over = Sul loro: prima noi. Quello che stanotte passa di là non tornerà indietro, e non viene segnato.
     .else-over-variant-2 = Prima noi, dice il loro. Lo legge Oda Lindh in persona, senza alzare gli occhi.
@@ -142,7 +142,7 @@ one-valve =
     .else-borrowed = La vostra pagina, nel quaderno, è piena. Oda Lindh la volta, vede che è pieno anche il retro, e chiude.
     .else-borrowed-variant-2 = «Su quale riga?», chiede Oda Lindh. Sulla vostra pagina non ce n’è più.
     .option-middle = A metà: Aria −1, Stress +1 per astronauta
-    .after-middle = Sul loro c’è scritto aperta; ma basta un biglietto solo perché resti a metà, con due equipaggi svegli ad ascoltarla.
+    .after-middle = Il loro dice aperta, ma perché resti a metà basta un biglietto solo. I due equipaggi stanno svegli ad ascoltare la valvola.
     .after-middle-variant-2 = A metà, dice anche il loro. Prima di mezzanotte ognuno dei due equipaggi è passato a controllare.
     .after-middle-variant-3 = Ancora a metà; il loro era in bianco. Fra il raggio e la parete avete teso un filo, che al mattino è intero.
 hands-lent =
@@ -177,7 +177,7 @@ one-fewer-at-supper =
 ## Eventi di Missione
 
 breakfast-by-vote =
-    Ormai si mangia in una stanza sola, a un tavolo solo, allungato con lo sportello di un armadietto. Sopra ci sono due orologi con un’ora di differenza, perché l’equipaggio della Tern ha tenuto l’ora della nave. Alle sette del vostro la pappa d’avena è calda e metà delle sedie è vuota; alle sette del loro le sedie sono piene. È la terza mattina che si vota per alzata di mano. «Parità», dice Oda Lindh, che ha contato le mani.
+    Ormai si mangia in una stanza sola, a un tavolo solo, allungato con lo sportello di un armadietto. Sopra ci sono due orologi con un’ora di differenza, perché l’equipaggio della Tern ha tenuto l’ora della nave. Alle sette del vostro la pappa d’avena è calda e metà delle sedie è vuota; alle sette del loro le sedie sono piene. È la terza mattina che si vota per alzata di mano. «Parità», dice Oda Lindh.
     .title = Colazione ai voti
     .option-their-hour = Con il loro orologio
     .after-their-hour = Per un’ora guardate i cucchiai. Quando gli altri hanno mangiato, insieme ai loro piatti portano via i vostri.
@@ -186,7 +186,7 @@ breakfast-by-vote =
     .option-at-noon = A mezzogiorno, un pasto al posto di due
     .after-at-noon = Il secondo orologio scende dal muro. Dalle undici si sentono gli stomaci, attraverso le due pareti.
 a-strip-of-tape =
-    Ormai i due equipaggi si vedono in corridoio, quando si vedono, e quello che risparmia ognuno lo tiene in celle sue. Stanotte lì è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. Di chi sia stata l’idea, sul foglio non c’è scritto.
+    Ormai i due equipaggi si vedono in corridoio, quando si vedono, e quello che risparmia ognuno lo tiene in celle sue. Stanotte per terra è comparsa una riga: nastro grigio, dritto come un righello, davanti a undici porte. Da una parte il Laboratorio e l’Officina, dall’altra il Garage e il Vano Sonde. Ai due capi è appeso un turno, per cui le parti si scambiano da un sol all’altro. Di chi sia stata l’idea, sul foglio non c’è scritto.
     .title = Una striscia di nastro
     .option-step-over = Passateci sopra
     .after-step-over = La attraversate con i vassoi, con gli stivali, con una scala. Ogni volta, di là, le voci si fermano.
@@ -201,8 +201,8 @@ whom-do-you-ask =
     .then-case-abara = Dopo l’atterraggio era stata Abara a dire che nella valigia grigia c’erano medicine.
     .then-case-ito = Dopo l’atterraggio era Ito a chiedere della valigia grigia, che in nessun elenco c’era.
     .then-awake-lindh = Alle due e dieci, fra i serbatoi, con un foglio in mano, c’era Oda Lindh. Di chi fosse quel foglio non l’ha detto.
-    .then-awake-abara = La lampada fra i serbatoi, alle due e dieci, faceva luce ad Abara e a un foglio. Può darsi che l’avesse solo per quella notte.
-    .then-awake-ito = Alle due e dieci, fra i serbatoi, il foglio l’aveva piegato Ito, che peraltro copia tutto quello che trova.
+    .then-awake-abara = La lampada fra i serbatoi, alle due e dieci, faceva luce ad Abara e a un foglio. Può darsi che il foglio l’avesse solo per quella notte.
+    .then-awake-ito = Alle due e dieci, fra i serbatoi, era Ito a piegare un foglio. Ma Ito copia tutto quello che trova.
     .then-not-lindh = Nell’intestazione cifrata, fra quelli a cui non andava mostrata, dei loro c’era un nome: Lindh.
     .then-not-abara = La riga cifrata non andava mostrata a nessuno di voi né, dei loro, ad Abara.
     .then-not-ito = Dalla riga cifrata, insieme a voi, era escluso uno dei loro nomi: Ito.
@@ -224,7 +224,7 @@ whom-do-you-ask =
     .option-ask-ito = Chiedete a Ito
     .after-ask-ito = Lo chiedete fra una pagina e l’altra, come se si trattasse di una data.
     .then-ito = «Li ho copiati tre volte e non li ho mai mandati», dice Ito. «Domani si potranno leggere.»
-    .then-ito-lent = «L’ho avuto una notte per copiarlo, e ho reso l’uno e l’altra», dice Ito, e gira il libro verso di voi. Leggete fino a tardi, prima di dirvi che è vero.
+    .then-ito-lent = «L’ho avuto una notte per copiarlo, e ho reso il foglio e la copia», dice Ito, e gira il libro verso di voi. Leggete fino a tardi, ed è così.
     .else-ito-lent = «Quello che ho è tutto qui», dice Ito, e gira il libro verso di voi. Lo sfogliate per tutta la sera: è vero.
 the-paper =
     Un foglio solo, piegato quanto basta per una manica. I due equipaggi stanno in piedi: le sedie non bastano.
@@ -255,9 +255,9 @@ the-paper =
     .else-cost-salt = All’ora delle notizie da casa l’altoparlante resta muto. Lo fate controllare: non ha niente.
     .option-write-a-third = Scrivetene un altro, con i nomi dei due equipaggi
     .after-write-a-third = Sul primo foglio ne viene posato uno pulito, e il primo traspare. Per mettersi d’accordo sull’inizio ci vuole quasi tutta la notte, e si cena due volte.
-    .then-third-valley = La riga con cui comincia, a matita, quella notte va già sulla Terra, a chi ha scritto l’altro: lassù un campo di tende, poi si vede.
-    .then-third-salt = La riga con cui comincia, a matita, quella notte va già sulla Terra, a chi ha scritto l’altro: una finestra nella porta del Laboratorio, e due chiavi.
-    .else-third-salt = La riga con cui comincia, a matita, quella notte va già sulla Terra, a chi ha scritto l’altro: i due nomi, su una porta sola.
+    .then-third-valley = La riga con cui comincia, a matita, quella notte è già in viaggio per la Terra: lassù un campo di tende, poi si vede.
+    .then-third-salt = La riga con cui comincia, a matita, quella notte è già in viaggio per la Terra: una finestra nella porta del Laboratorio, e due chiavi.
+    .else-third-salt = La riga con cui comincia, a matita, quella notte è già in viaggio per la Terra: i due nomi, su una porta sola.
 a-stool-at-the-valve =
     Da ieri accanto al volantino c’è uno sgabello, della vostra cucina, con sopra un cuscino dei loro. Chi ci si siede ha l’ago davanti agli occhi, il volantino sotto il gomito e alle spalle il sonno di due equipaggi.
     .title = Uno sgabello alla valvola
@@ -291,14 +291,14 @@ a-cup-on-the-wrong-side =
     .option-on-the-sill = Mettetela sulla mensola della valvola
     .after-on-the-sill = Al cambio della guardia c’è dentro del tè, ancora caldo. Quale dei due equipaggi l’abbia fatto, non lo si chiede.
 the-last-green-tray =
-    Dalla loro parte si sono spente le lampade. L’ultima coltura di Ife Okoro è stata portata di qua durante la notte e sta nella vostra Serra: un vassoio, la sola cosa lì dentro che non sia vostra. Alle sei vuole acqua. Ife vuole sapere di chi.
+    Dalla loro parte si sono spente le lampade. Le ultime piantine di Ife Okoro sono state portate di qua durante la notte e stanno nella vostra Fattoria: un vassoio, la sola cosa lì dentro che non sia vostra. Alle sei vuole acqua. Ife vuole sapere di chi.
     .title = L’ultimo vassoio verde
     .then-tobe = Lo chiede una volta, a bassa voce. Prima a chiedere erano in due.
     .else-tobe = «Vorrebbe saperlo anche mio fratello», dice. Lì accanto Tobe Okoro vorrebbe andare a letto.
     .option-water-it = Dategli acqua della vostra
     .after-water-it = Alle sei il vassoio ha avuto la sua parte. Lì dentro c’è odore di pioggia; da tutti e due i lati si trova un motivo per passarci.
     .option-carry-it-over = Riportatelo di là, con una lampada vostra
-    .after-carry-it-over = Dall’altra parte la lampada pende storta, da uno spago, e va con una cella vostra. La Serra è di nuovo vostra.
+    .after-carry-it-over = Dall’altra parte la lampada pende storta, da uno spago, e va con una cella vostra. La Fattoria è di nuovo vostra.
     .option-cut-it-in-two = Raccogliete subito, e dividete
     .after-cut-it-in-two = Due scodelle di foglie, pesate al grammo. Le radici Ife Okoro le avvolge in un panno bagnato, e se le tiene.
 reyes-with-two-pots =
@@ -322,7 +322,7 @@ who-sleeps-in-the-good-air =
     .option-draw-lots = Tirate a sorte
     .after-draw-lots = Pagliuzze, da un pugno solo. I polmoni non tirano a sorte, dice Abara, che guarda.
     .option-ask-to-see-why = Chiedetele di mostrarvi il perché
-    .after-ask-to-see-why = Ci vuole un pomeriggio. Accanto a ogni nome c’è un numero: vi ha ascoltati tutti nel sonno. Dopo dormite meglio. «Potevo chiedere», dice Abara, e viene a stare da voi con la sua borsa.
+    .after-ask-to-see-why = Ci vuole una sera. Accanto a ogni nome c’è un numero: vi ha ascoltati tutti nel sonno. «Potevo chiedere», dice Abara, e viene a stare da voi con la sua borsa.
     .action = Fate auscultare tutti alla luce del giorno.
     .done = Trenta respiri a testa, su due colonne che non si distinguono l’una dall’altra.
     .later = In piena notte, attraverso la parete, si chiede a chi tossisce di andare a farlo altrove.
@@ -390,7 +390,7 @@ tape-down =
     Sulla porta del Laboratorio il nastro si è staccato da terra, per la lunghezza di un braccio. Sta ritto e indica chi passa. L’avete visto tutti; finora tutti ci hanno girato intorno.
     .title = Il nastro si stacca
     .option-pull = Tirate
-    .after-pull = Viene su in un pezzo solo, con un lungo rumore secco. La colla resta, e tiene occupato uno di voi fino a sera. Oda Lindh si avvolge il nastro intorno alla mano. «Era la metà», dice.
+    .after-pull = Viene su in un pezzo solo, con un lungo rumore secco, e così piano che uno di voi ne ha fino a sera. La colla resta. Oda Lindh si avvolge il nastro intorno alla mano. «Era la metà», dice.
     .option-press-it-down = Schiacciatelo di nuovo a terra
     .after-press-it-down = Con il tacco, due volte. Dietro una riga intera si dorme meglio.
     .option-leave-it-hanging = Lasciatelo così

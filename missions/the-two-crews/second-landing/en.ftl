@@ -67,7 +67,7 @@ a-beam-between =
     Perform Set a Beacon twice: in R1-W, in R1-E, or once in each, in time to be of use to those who wait.
     .title = Two Beacons
     .count = Beacons set: { $done } of { $goal }
-    .done = The second beacon turns, and the first one answers. As far out as the lights, two flashes, one after the other, now give the bearing of your door. Whoever is still waiting lies down and breathes like a sleeper.
+    .done = The second beacon turns, and the first one answers. Two flashes, one after the other, now reach as far as the lights and give the bearing of your door. Whoever is still waiting lies down and breathes like a sleeper.
     .failed = It is too late for beacons. What is still to be done on the plain will be done by the light of a helmet.
 
 ## Tracks, markers and actions
@@ -316,11 +316,11 @@ a-crate-for-the-road =
 the-first-one-in =
     It is the first morning in years on which you do not know beforehand who will be standing in the kitchen.
     .title = The First One In
-    .then-bow = Oda Lindh is there before you, one hand on the wall. “I know every room of this HUB from drawings,” she says. “What they do not show is what we owe you for standing in one.”
+    .then-bow = Oda Lindh is there before you, one hand on the wall. “I know every room of this HUB from drawings,” she says. “They do not say what we owe you for letting us in.”
     .else-bow = Reyes is there before you, with your pot in both hands. “I have put water on. I suppose it was yours; you shall have it back.”
     .then-lamp = “Out there, at night, some of us talked to your row of lamps.”
     .do-tubes = This week they eat out of tubes that they have brought: Production feeds only your own crew.
-    .do-rule = From now on two tracks lie open. The Slate says who owes whom: above 2 they owe you, below 2 you owe them. When a debt is paid, by either crew, Trust rises by 1.
+    .do-rule = From now on you keep two tracks. The Slate says who owes whom: above 2 they owe you, below 2 you owe them. When a debt is paid, by either crew, Trust rises by 1.
     .do-slate-0 = Lay the marker of the Slate on 0: you can owe them no more. If you take more, Trust falls by 1.
     .do-slate-1 = Lay the marker of the Slate on 1: you owe them for what they have conceded to you since the landing.
     .do-slate-2 = Lay the marker of the Slate on 2: you are even.

@@ -67,7 +67,7 @@ a-beam-between =
     Eseguite Piantare un Faro due volte: in A1-O, in A1-E o una volta in ognuna delle due, in tempo perché serva a chi aspetta là fuori.
     .title = Due fari
     .count = Fari piantati: { $done } su { $goal }
-    .done = Il secondo faro gira, e il primo risponde. Adesso, anche dalle due luci, due lampi uno dopo l’altro dicono da che parte è la vostra porta. Chi aspetta ancora si sdraia e respira come nel sonno.
+    .done = Il secondo faro gira, e il primo risponde. Adesso due lampi, uno dopo l’altro, arrivano fino alle luci e dicono da che parte è la vostra porta. Chi aspetta ancora si sdraia e respira come nel sonno.
     .failed = Per i fari è tardi. Quello che resta da fare sulla piana si farà alla luce di un casco.
 
 ## Tracciati, indicatori e azioni
@@ -316,11 +316,11 @@ a-crate-for-the-road =
 the-first-one-in =
     È la prima mattina, da anni, in cui non sapete già chi troverete in cucina.
     .title = I primi a entrare
-    .then-bow = C’è già Oda Lindh, con una mano sulla parete. «Di questo HUB conosco ogni stanza, dai disegni», dice. «Quello che i disegni non dicono è che cosa vi dobbiamo, per starci dentro.»
+    .then-bow = C’è già Oda Lindh, con una mano sulla parete. «Di questo HUB conosco ogni stanza, dai disegni», dice. «Che cosa vi dobbiamo per averci fatto entrare, i disegni non lo dicono.»
     .else-bow = C’è già Reyes, con la vostra pentola fra le mani. «Ho messo su l’acqua. Sarà stata la vostra, ma ve la rendo.»
     .then-lamp = «Là fuori, di notte, fra noi c’era chi parlava con la vostra fila di lampade.»
     .do-tubes = Questa settimana mangiano dai tubetti che hanno portato: la Produzione sfama soltanto i vostri.
-    .do-rule = Da adesso due tracciati sono scoperti. Il Conto dice chi deve a chi: sopra il 2 devono loro, sotto il 2 dovete voi. Quando un debito viene pagato, da un equipaggio o dall’altro, la Fiducia sale di 1.
+    .do-rule = Da adesso tenete due tracciati. Il Conto dice chi deve a chi: sopra il 2 devono loro, sotto il 2 dovete voi. Quando un debito viene pagato, da un equipaggio o dall’altro, la Fiducia sale di 1.
     .do-slate-0 = Mettete il segnalino del Conto sullo 0: di più non potete dovere. Prendere ancora costa 1 Fiducia.
     .do-slate-1 = Mettete il segnalino del Conto sull’1: dovete voi, per quello che vi hanno concesso dall’atterraggio in qua.
     .do-slate-2 = Mettete il segnalino del Conto sul 2: siete pari.

@@ -10,7 +10,7 @@ the-auction =
     .then-hook = One coat has hung by the airlock since the week of the repairs without being moved. Nor was the list of faults ever worked off: each morning there is air and current to be made good.
     .then-bench = In the Lab there is bare wall where the bench stood. A pump runs on its parts now; one board was left over.
     .then-gaps = In the Working Bay the gaps outnumber the machines. What still stands has begun to shake without its neighbours.
-    .then-bench-and-gaps = Where the bench of the Lab stood the wall is bare; a pump has its parts, and you the one board that was over. The Working Bay has fewer machines than gaps, and those few shake.
+    .then-bench-and-gaps = Where the bench of the Lab stood the wall is bare; a pump has its parts, and you have the one board that was over. The Working Bay has fewer machines than gaps, and those few shake.
     .then-stove = The stove of the Tern has been alight since noon, with a pot of something on it that was not on the plan.
     .then-stove-and-seed = Since noon the stove of the Tern has been lit. What is in the pot was not planned, and Ife Okoro adds a bowl of shoots, her own peas, thinned.
     .then-seed = Ife Okoro brings a bowl of pea shoots across the corridor, thinned out of her own tray. Where would you put the rest, she asks.
@@ -22,7 +22,7 @@ one-winter =
     .title = One Winter
     .done = The figure on the screen turns from red to black. High above the HUB, without leaving its orbit, a crate has changed hands for good.
 two-winters =
-    Bring the track Price to 14, with stone, ice, brine and whatever else is bid for.
+    Bring the track Price to 15, with stone, ice, brine and whatever else is bid for.
     .title = Two Winters
     .done = The second figure turns black as well. Both crews have come to the screen for it. They stand there longer than it takes to read.
     .closed = The rest has been paid in another coin. What lies in the racks may stay what it is.
@@ -30,7 +30,6 @@ the-log-itself =
     Perform Write It Up until the last part of the log has gone out.
     .title = The Log Itself
     .count = Parts sent: { $done } of { $goal }
-    .goal = The list of the parts is shorter now.
     .done = The last part goes out at midnight. By the time you wake it has been read, and a stranger asks which of you said the sentence about the bread.
     .closed = The winters are paid for without it. The log goes back to its shelf.
 a-stone-with-a-name =
@@ -62,24 +61,24 @@ word-to-survey =
 ## Actions
 
 pack-sterile =
-    Seal a sample under the hood, in glass that only flame has touched. Price +2, Mass 2; with less room than that, Price +1. From the third on it is night work: Stress +1.
+    Seal a sample under the hood, in glass that only flame has touched. Price +2, Mass 2; with less room than that, Price +1. From the third you pack, of any kind, it is night work: Stress +1.
     .title = Pack Sterile
     .then-word = This tube gets the label of Cervia. On the wall the promise is crossed through with a ruler.
     .then-more = Cervia rounds the sum up, for those who told it everything.
 pack-frozen =
-    Pack a core in a box that never warms above minus twenty. Price +3, Mass 4; with less room than that, Price +2. From the third on it is night work: Stress +1.
+    Pack a core in a box that never warms above minus twenty. Price +3, Mass 4; with less room than that, Price +2. From the third you pack, of any kind, it is night work: Stress +1.
     .title = Pack Frozen
     .then-word = The box bears the stamp of the Survey, and the paper with the promise on it comes off the wall.
     .then-more = The Survey adds a premium: it has read all of Vesper’s record.
 pack-dry =
-    Wrap a sample in paper and tie it up. Price +1, Mass 1. From the third on it is night work: Stress +1.
+    Wrap a sample in paper and tie it up. Price +1, Mass 1. From the third you pack, of any kind, it is night work: Stress +1.
     .title = Pack Dry
     .then-word = This parcel goes out under the Foundry’s number and at its rate. The slip about it can be thrown away.
 write-it-up =
     Copy a part of the log fair and send it by the night link: who did what, who said what, who ate what was left. Three pawns, for one to dictate, one to write, one to stay at the door. Each part but the last brings 1 Stress.
     .title = Write It Up
     .then-first = One dictates, one writes. At certain lines the pencil stops until it is asked to go on.
-    .then-quarrel = The quarrel about the door is on page sixty. Both sides had remembered it as longer and each had remembered the other as louder.
+    .then-quarrel = The quarrel about the door is on page sixty. Both sides had remembered it as longer, and each the other as louder.
     .then-hours = Oda Lindh checks the hours. She corrects four of them, all in your favour.
     .then-bread = Reyes asks to hear one page twice, the one with the bread, then goes off to bake.
     .else-bread = The landing takes up four pages. By the third the one at the door has begun to dictate too.
@@ -137,11 +136,11 @@ the-brine-lot =
     .option-from-the-shelf = A jar from the shelf
     .after-from-the-shelf = It is last month’s brine, with a crust under the lid. She takes it as it is, glass included.
     .option-no = No brine
-    .after-no = You write a courteous no. For one evening the pan is only something to look at.
+    .after-no = You write a courteous no. The tube that was meant for it stays in the rack, for a better bid.
 the-stone-lot =
     Lot 2, the Foundry. “Any rock. Dry. Weight is what counts, we ask nothing and we sign nothing. Something on account tonight.” There is no name below it. Nor does it say at what hour the office opens.
     .title = The Stone Lot
-    .option-promise = Promise it dry: Price +1 now, +2 on packing
+    .option-promise = Promise it dry: Price +2 now, +2 on packing
     .after-promise = The reply is a number. It must have been typed before you had finished. So much on account, the weight when it is packed. What you owe is Pack Dry, this sol or the next.
     .option-from-the-shelf = A box from the shelf
     .after-from-the-shelf = The box that held the Lab door open goes on the scale. The door falls shut behind those who carry it.
@@ -157,7 +156,7 @@ the-ice-lot =
     .option-from-the-shelf = A core from the shelf
     .after-from-the-shelf = It thawed once, one night last month; you say so. They take it all the same. Its shelf can be switched off.
     .option-no = No ice
-    .after-no = The cold store is left half empty and switched to half.
+    .after-no = One core stays in the rack. The cold store is left half empty and switched to half.
 a-lot-with-a-ribbon =
     A Society writes, with a ribbon printed down the margin. Its founder never travelled farther than the sea, and looked at this plain through a telescope for sixty years. They would pay for a stone from it, any stone, with her name on the label, to lie under glass by their stairs.
     .title = A Lot with a Ribbon
@@ -241,7 +240,7 @@ seed-has-a-price =
     A breeder bids for the peas that flew with the Tern, a line that was eleven years in the making. The plants are not wanted, only the seed, all that is left of it.
     .title = Seed Has a Price
     .then-tobe = Ife reads the bid twice, alone. “I always answered for my brother,” she says. “He would have known what to say for me.”
-    .else-tobe = “Tobe would sell,” says Ife of her brother. “Ife would sow,” says he. Each of them, it turns out later, was right about the other.
+    .else-tobe = “Tobe would sell,” says Ife of her brother. “Ife would sow,” he says. Each of them, it turns out later, was right about the other.
     .option-sell = Sell it
     .after-sell = The packet goes into a corner of the capsule where no stone would have fitted, and weighs no more than a letter. What they have given up with it is a harvest.
     .then-bare = You had taken so much before that it is held against you.
@@ -318,14 +317,14 @@ bids-at-breakfast =
 the-last-lot =
     None of you put it on the list: one seat on the ship home, no name required. If seats are not for sale, the same bidder would take Ito’s book, written evening by evening since the Tern came down: the whole of it, before Ito has seen it printed.
     .title = At the Foot of the List
-    .then-log-sold = In the log, which you are selling, you say what you saw of yourselves. In the book Ito does.
+    .then-log-sold = The log, which you are selling, says how you saw yourselves; the book, how Ito saw you.
     .then-book = “You have read in it,” Ito says to your side of the table, “so you know what they would get.”
     .option-sell-the-seat = Sell a seat
     .after-sell-the-seat = Ines confirms it. On the plan of the cabin one square is shaded. You count the white ones twice, the second time with a finger.
-    .else-seat = It pays for one part of the log, which need not be copied. Which one is left to you.
+    .else-seat = It pays in cells and tins, which come down the same night.
     .option-sell-the-book = Sell Ito’s book
     .after-sell-the-book = Ito reads it out over the night link, from the first page to the last, in one tone; the pages are to follow with the ship. Both crews stay up to listen. At breakfast Ito’s place is empty.
-    .else-book-sold = What the book tells, the log need not tell again: it is let off one part.
+    .else-book-sold = For the book comes a crate of its own, cells and tins.
     .option-sell-neither = Sell neither
     .after-sell-neither = You write no, and below it no.
     .then-kept-back = In the morning three stones lie in the rack that were in none of the drawers. They are still warm from a pocket, and for the smallest Ines has an offer already.
@@ -336,7 +335,7 @@ the-last-lot =
 the-other-half =
     “Ines. I have this in writing and will read it. ‘Proceeds of the site are set off against the contribution of Mission Control. Secured to date: one crew.’ So what you earned was never added to what they pay. I asked which crew. They say that is for the site to settle.”
     .title = The Other Half
-    .option-stone = Go on selling stone: Price to 14
+    .option-stone = Go on selling stone: Price to 15
     .after-stone = So both winters have to be dug up. Before the recording has run out, both crews are at the racks, to see what else might fetch something. They work along the same shelf from its two ends.
     .option-words = Sell the log, both crews in it: six parts of three pawns
     .after-words = A buyer had asked for it weeks ago: breakfasts, bad nights, who shouted what from behind which door. A log is not dug up: what it earns is not set off, and pays for the other crew. By midnight a small crate comes down on account, with tins and charged cells.
@@ -377,7 +376,7 @@ a-seat-was-sold =
     The crates come down in the night, under parachutes that are found in the morning by their colour. There is enough in them for both crews. It has been counted twice, and Reyes has opened the raisins. Only when the talk comes to the way home does it slow down. The plan still has its one grey square. There are white ones enough, it is said, for those who mean to go; and then at both tables people who have never spoken of it begin to say that they were thinking, as it happens, of staying.
     .title = A Seat Was Sold
 read-by-everybody =
-    Two winters, the second paid for by readers, with nothing set off. They know what you eat, which door is slammed, and by whom. A woman in a harbour town writes that about the door your side was right; by the same post a bus driver sides with theirs. Both are read out at supper. Then Ife says what neither of them can know: the hinge was frosted, and the door would have slammed behind either crew. It is the one thing about that quarrel that is not in the log. A pencil lies on the table. Both crews leave it where it is.
+    Two winters, the second paid for by readers, with nothing set off. They know what you eat, which door is slammed, and by whom. A woman in a harbour town writes that your side was right about the door; by the same post a bus driver sides with theirs. Both are read out at supper. Then Ife says what neither of them can know: the hinge was frosted, and the door would have slammed behind either crew. It is the one thing about that quarrel that is not in the log. A pencil lies on the table. Both crews leave it where it is.
     .title = Read by Everybody
 two-winters-in-one-capsule =
     From the roof the capsule is a candle, then a spark, then a place in the sky at which both crews go on looking. Two winters have gone up in it, a good many evenings, and some things that were said. Two nights later the crates come down, an hour apart. They are carried in by whoever is nearest. In the store the labels are turned to the front, as always. What belongs on the left and what on the right is put off to another day, since it is late.

@@ -2,7 +2,7 @@ the-auction =
     Sopra di voi girano casse spedite anni fa e mai finite di pagare: farina, filtri, semi. Ognuna ha un proprietario sulla Terra, e scende quando lui ha incassato. Il Controllo Missione può pagare per un equipaggio; per l’altro deve bastare quello che avete scavato. Va all’asta, a peso, e lascia Marte in una capsula grande come una vasca da bagno, che parte quando è piena, o quando le offerte finiscono. C’è chi si accontenta intanto della vostra parola: versa un acconto, poi conta i sol. Su ogni etichetta ci saranno le sigle dei due equipaggi. Guadagnatevi un inverno, prima che le offerte vadano a cercare altro.
     .title = L’asta
     .idea = Vendete quello che avete scavato, a peso e sulla parola, e fate che una promessa sia a bordo prima della scadenza.
-    .do-scales = Nella rastrelliera c’è un campione; Prezzo parte da 2, Massa da 0. A Massa 12 la capsula si chiude e la missione dura un sol in meno. Il Conto: a 3 e 4 sono in debito loro, a 1 e 0 voi. Con ogni debito pagato la Fiducia cresce di 1. Quello che date a 4, o prendete a 0, non si può segnare e la fa scendere di 1. Da Fiducia 5 in su vi danno una mano.
+    .do-scales = Nella rastrelliera c’è un campione; Prezzo parte da 2, Massa da 0. A Massa 12 la capsula si chiude e la missione dura un sol in meno. Il Conto: a 3 e 4 sono in debito loro, a 1 e 0 voi. Con ogni debito pagato la Fiducia cresce di 1. Quello che date a 4, o prendete a 0, non si può segnare, e la abbassa di 1. Da Fiducia 5 in su vi danno una mano.
     .do-as-left = Il Conto è pari e la Fiducia è quella che era: spostate il suo segnalino.
     .do-they-owe = Sul Conto la colonna più lunga è la loro. In questi giorni ogni favore ha subito il suo grazie, come si salda una fattura. Per il resto niente è cambiato, nemmeno la Fiducia: spostate i segnalini.
     .do-you-owe = Sul Conto la colonna più lunga è la vostra. Una sedia avvicinata, una porta tenuta aperta, un coperchio svitato: ogni volta ringraziare tocca a voi. Il resto è rimasto com’era, Fiducia compresa: spostate i segnalini.
@@ -22,7 +22,7 @@ one-winter =
     .title = Un inverno
     .done = Sullo schermo la cifra passa dal rosso al nero. Lassù una cassa, senza lasciare l’orbita, ha cambiato padrone per sempre.
 two-winters =
-    Portate il tracciato Prezzo a 14, con pietra, ghiaccio, salamoia e tutto quello per cui arriva un’offerta.
+    Portate il tracciato Prezzo a 15, con pietra, ghiaccio, salamoia e tutto quello per cui arriva un’offerta.
     .title = Due inverni
     .done = Anche la seconda cifra è nera. Per vederla tutti sono venuti allo schermo, loro e voi, e ci restano più di quanto serva a leggerla.
     .closed = Il resto è stato pagato con un’altra moneta. Quello che è nelle rastrelliere può restare quello che è.
@@ -30,7 +30,6 @@ the-log-itself =
     Eseguite Mettere in Bella Copia finché l’ultima parte del diario non è partita.
     .title = Anche il diario
     .count = Parti spedite: { $done } di { $goal }
-    .goal = L’elenco delle parti adesso è più corto.
     .done = L’ultima parte del diario va via a mezzanotte. Quando vi svegliate è già stata letta, e da laggiù chiedono chi di voi ha detto la frase sul pane.
     .closed = Gli inverni sono pagati anche senza. Il diario torna sullo scaffale.
 a-stone-with-a-name =
@@ -62,17 +61,17 @@ word-to-survey =
 ## Azioni
 
 pack-sterile =
-    Sigillate un campione sotto cappa, in un vetro toccato soltanto dalla fiamma. Prezzo +2, Massa 2; se lo spazio non basta, Prezzo +1. Dalla terza è lavoro di notte: Stress +1.
+    Sigillate un campione sotto cappa, in un vetro toccato soltanto dalla fiamma. Prezzo +2, Massa 2; se lo spazio non basta, Prezzo +1. Dal terzo che confezionate, di qualunque tipo, è lavoro di notte: Stress +1.
     .title = Confezionare Sterile
     .then-word = La provetta prende l’etichetta di Cervia. Sulla parete la promessa viene cancellata con una riga dritta.
     .then-more = Cervia arrotonda in su, per chi le aveva detto tutto.
 pack-frozen =
-    Chiudete un campione di ghiaccio in una cassetta che non sale mai sopra i meno venti. Prezzo +3, Massa 4; se lo spazio non basta, Prezzo +2. Dalla terza è lavoro di notte: Stress +1.
+    Chiudete un campione di ghiaccio in una cassetta che non sale mai sopra i meno venti. Prezzo +3, Massa 4; se lo spazio non basta, Prezzo +2. Dal terzo che confezionate, di qualunque tipo, è lavoro di notte: Stress +1.
     .title = Confezionare Congelato
     .then-word = La cassetta porta il timbro dell’Istituto, e il foglio con la promessa si stacca dalla parete.
     .then-more = L’Istituto aggiunge un premio: il registro di Vesper l’ha letto per intero.
 pack-dry =
-    Avvolgete un campione nella carta e legatelo. Prezzo +1, Massa 1. Dalla terza è lavoro di notte: Stress +1.
+    Avvolgete un campione nella carta e legatelo. Prezzo +1, Massa 1. Dal terzo che confezionate, di qualunque tipo, è lavoro di notte: Stress +1.
     .title = Confezionare Asciutto
     .then-word = Il pacco parte con il numero della Fonderia, e alla sua tariffa. Il foglietto che lo ricordava si può buttare.
 write-it-up =
@@ -137,11 +136,11 @@ the-brine-lot =
     .option-from-the-shelf = Un vasetto dallo scaffale
     .after-from-the-shelf = È salamoia del mese scorso, con la crosta sotto il coperchio. La prende così com’è, vetro compreso.
     .option-no = Niente salamoia
-    .after-no = Scrivete un no cortese. Per una sera la piana di sale è soltanto una cosa da guardare.
+    .after-no = Scrivete un no cortese. La provetta che doveva servire resta nella rastrelliera, per un’offerta migliore.
 the-stone-lot =
     Lotto 2, la Fonderia. «Pietra qualsiasi. Asciutta. Conta il peso, non chiediamo niente e non firmiamo niente. Un acconto stasera.» Sotto non c’è un nome. Non c’è nemmeno scritto a che ora apre l’ufficio.
     .title = Il lotto della pietra
-    .option-promise = Promettetela asciutta: Prezzo +1 subito, +2 poi
+    .option-promise = Promettetela asciutta: Prezzo +2 subito, +2 poi
     .after-promise = La risposta è una cifra. Devono averla battuta prima che aveste finito. Tanto in acconto, il peso a pacco fatto. Voi dovete Confezionare Asciutto, in questo sol o nel prossimo.
     .option-from-the-shelf = Una cassa dallo scaffale
     .after-from-the-shelf = La cassa che teneva aperta la porta del Laboratorio finisce sulla bilancia. Dietro a chi l’ha presa la porta si chiude da sola.
@@ -157,7 +156,7 @@ the-ice-lot =
     .option-from-the-shelf = Un campione dallo scaffale
     .after-from-the-shelf = Una notte del mese scorso si era sciolto; lo dite. Lo prendono lo stesso, e il ripiano che occupava si può spegnere.
     .option-no = Niente ghiaccio
-    .after-no = La cella fredda resta mezza vuota e viene regolata a metà.
+    .after-no = Un campione resta nella rastrelliera. La cella fredda, mezza vuota, viene regolata a metà.
 a-lot-with-a-ribbon =
     Scrive una Società, con un nastro stampato lungo il margine. La fondatrice non è mai andata più lontano del mare, e per sessant’anni ha guardato questa piana con un telescopio. Pagherebbero un sasso di qui, uno qualsiasi, con il suo nome sull’etichetta, da tenere sotto vetro accanto alle scale.
     .title = Un lotto con il nastro
@@ -322,10 +321,10 @@ the-last-lot =
     .then-book = «Voi qualcosa ne avete letto», dice Ito alla vostra parte di tavola, «quindi sapete che cosa si porterebbero a casa.»
     .option-sell-the-seat = Vendete un posto
     .after-sell-the-seat = Ines conferma. Sulla pianta della cabina un quadrato è ombreggiato. Quelli bianchi li contate due volte, la seconda con il dito.
-    .else-seat = Con quei soldi si paga una parte del diario, che non dovete più copiare; quale, lo decidete voi.
+    .else-seat = Paga in batterie e scatolette, che scendono la notte stessa.
     .option-sell-the-book = Vendete il libro di Ito
     .after-sell-the-book = Ito lo legge al collegamento notturno, dalla prima all’ultima pagina, senza mai cambiare tono; le pagine seguiranno con la nave. I due equipaggi restano alzati ad ascoltare. A colazione il posto di Ito è vuoto.
-    .else-book-sold = Quello che racconta il libro, il diario non deve ripeterlo: gli si toglie una parte.
+    .else-book-sold = Per il libro arriva una cassa a parte, batterie e scatolette.
     .option-sell-neither = Non vendete niente
     .after-sell-neither = Partono due no, uno sotto l’altro.
     .then-kept-back = Al mattino trovate nella rastrelliera tre sassi che non erano in nessun cassetto, ancora tiepidi di tasca; per il più piccolo Ines ha già un’offerta.
@@ -336,7 +335,7 @@ the-last-lot =
 the-other-half =
     «Ines. Ce l’ho per iscritto e ve lo leggo: i proventi del sito si detraggono dal contributo del Controllo Missione; a oggi è garantito un equipaggio. Il testo finisce qui. Vuol dire che i vostri soldi non si sono mai aggiunti ai loro. Ho chiesto quale equipaggio. Dicono che tocca al sito stabilirlo.»
     .title = L’altra metà
-    .option-stone = Continuate a vendere pietra: Prezzo fino a 14
+    .option-stone = Continuate a vendere pietra: Prezzo fino a 15
     .after-stone = Gli inverni da scavare, dunque, sono due. Prima che la registrazione finisca i due equipaggi sono alle rastrelliere, a vedere che cos’altro possa valere qualcosa. Percorrono lo stesso ripiano partendo dai due capi.
     .option-words = Vendete il diario di bordo: sei parti da tre pedine
     .after-words = C’era chi lo chiedeva da settimane: le colazioni, le notti brutte, chi ha gridato che cosa, e da dietro quale porta. Un diario non si scava: quello che rende non si detrae, e paga l’altro equipaggio. Prima di mezzanotte, come acconto, scende una piccola cassa, con scatolette e batterie cariche.

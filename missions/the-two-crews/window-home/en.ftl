@@ -75,7 +75,7 @@ fit-a-seat =
 read-the-list =
     Take the sheet from the airlock, call both crews into the Control Center, have Oda Lindh read it out.
     .title = Read the List
-    .then-salt = Before the names she turns one page face down: Earth’s, which was not carried out, and by which those who have touched the brine do not leave.
+    .then-salt = Before the names she turns one page face down. It is Earth’s, which says that those who have touched the brine do not leave; it was not carried out.
     .then-struck = She reads the sheet from the top. At the line with a stroke through it she goes on without a pause.
     .then-kept-lindqvist = “Lindqvist.” The card with the three lines goes into a breast pocket. It has been kept, and so has your word.
     .else-kept-lindqvist = “Lindqvist.” A hand goes up, with a spanner in it.
@@ -84,10 +84,10 @@ read-the-list =
     .then-kept-ito = “Ito.” As promised. Ito, who has had a sentence ready for everything, has none for this, and shuts the book.
     .else-kept-ito = “Ito.” Ito writes it down, with the hour.
     .then-abara = “Abara.” She ticks it off on a list of her own.
-    .then-two-on-a-line = Two names on one line. Which of the two, they will say at the hatch.
+    .then-two-on-a-line = Two names on one line. Which of the two is to go, they will say at the hatch.
     .then-patient = “{ $patient-cap }.” Across the room Abara lets out her breath.
     .then-envoy = “{ $envoy-cap }.” The one who says “here”, out of turn, is Reyes.
-    .then-ours = “{ $homesick-cap }.” For the length of a breath all of you look at the floor.
+    .then-ours = “{ $homesick-cap }.” For a moment all of you look at the floor.
     .then-second = Then the name of the voice from the door. This time it has come into the room.
     .then-sold = The seat that was sold has no line, and will fly with its belt drawn tight over nothing.
     .then-left-over = A seat is left that has no name. Oda turns to the foot of her page and reads it from there: “{ $homesick-cap }.” At your end a bunk will be free.
@@ -99,7 +99,7 @@ read-the-list =
 ## Rules
 
 the-list-on-the-door =
-    On the sheet pencil is gone over in ink the same night. To be named is a gift: the Slate rises, and something is left here in return. A debt paid raises Trust by 1; a gift at 4 on the Slate, or taking at 0, lowers it by 1. While a seat is free, a night without a name is one without sleep.
+    Names in pencil are gone over in ink the same night. To be named is a gift: the Slate rises, and something is left here in return. A debt paid raises Trust by 1; a gift at 4 on the Slate, or taking at 0, lowers it by 1. While a seat is free, a night without a name is one without sleep.
     .title = The List on the Door
     .then-six = No list of names has come from Earth. You once wrote that there is room for six; since then the counting has been left to the two crews.
     .then-unasked = No list of names has come from Earth; it will have to be made here, by you and by them.
@@ -108,7 +108,7 @@ the-list-on-the-door =
     .then-full-lindqvist = On the Slate there is no room left for it. They owe you all that they can owe, and feel it.
     .option-tobe = Tobe Okoro, for whom his sister speaks
     .after-tobe = Ife sees it first. She goes to fetch him, walking at first, then running. By evening his share of the jars is on your shelf.
-    .then-full-tobe = The Slate is full. This goes unpaid, and Trust with it.
+    .then-full-tobe = The Slate is full. This stays unpaid, and Trust sinks.
     .option-ito = Ito, who writes it all down
     .after-ito = Ito writes down the hour, shuts the book, and for one evening asks no more questions.
     .then-full-ito = They would gladly have owed you this one, and cannot: the Slate is full.
@@ -116,7 +116,7 @@ the-list-on-the-door =
     .after-nobody = The pencil swings on its string and comes to rest.
     .after-nobody-variant-2 = Again no name. Those who come in from outside take a long time over their gloves, beside the sheet.
     .after-nobody-variant-3 = Over the white line there are fingerprints by now.
-    .then-foot = All of theirs who hoped for a seat have had an answer. What remains is the line at the foot of Oda’s page.
+    .then-foot = All of the Tern who hoped for a seat have had an answer. What remains is the line at the foot of Oda’s page.
     .then-foot-variant-2 = A seat is free, and at the foot of the page the same name is waiting.
     .option-ours = The name at the foot of the page
     .after-ours = { $homesick-cap } is handed the pencil and writes it without help, in letters smaller than the rest.
@@ -323,7 +323,7 @@ the-scale =
     .else-free = And each of them is taken.
     .then-early = All the seats will lift, but only on one day: the one on which the way is shortest.
     .then-sooner = The tanks are full, so that day it shall be. The window shuts a sol sooner.
-    .else-sooner = For that day the ship would have to be ready by now. The fuel will be chilled instead, so that more of it goes in, with power from the HUB.
+    .else-sooner = For that day the ship would have to be ready by now. Instead the fuel will be chilled, with power from the HUB, so that more of it goes in.
     .then-kind = It is lighter than on paper. There is a place for one more.
     .option-empty = Take out the empty one
     .after-empty = Those who had hoped for it hold the rope. It is set down in the dust facing the HUB, like a place with a view.
@@ -368,7 +368,7 @@ ife-answers =
     .then-asked-and-written = “You asked him without me,” she says. “I ran to fetch him to the sheet, and he was not surprised. He does want to go. He wants me to be angry about it.” She is, and eats with you.
     .then-alone = “You asked him without me. In the night he told me what he had told you. He does want to go. He wants me to be angry about it.” She is, and eats with you.
     .then-written = “We had not finished talking,” she says, “and there was his name.” Behind her Tobe says that he had.
-    .else-alone = “We have talked,” she says. Behind her Tobe opens his mouth and shuts it. What they have said to each other stays in the Farm; the rest they leave to you.
+    .else-written = “We have talked,” she says. Behind her Tobe opens his mouth and shuts it. What they have said to each other stays in the Farm; the rest they leave to you.
 a-bag-by-the-door =
     For some sols now the bag of { $homesick } has had its place by the airlock.
     .title = A Bag by the Door

@@ -20,8 +20,8 @@ window-home =
     .then-winch-and-gaps = Garage: una corda dove c’era il verricello; la staffa ha ceduto, e al muro si è trovato un pezzo ancora buono. Un secondo era rimasto nelle pareti che avevate smontato, e va ancora bene.
     .then-winch = Garage: una corda dove c’era il verricello. La staffa ha ceduto, e al muro si è trovato un pezzo ancora buono.
     .then-gaps = Nelle pareti che avevate smontato era rimasto un pezzo, e va ancora bene.
-    .then-tray-and-ife = La terza pagina è corta. L’ultima vaschetta verde, tagliata stamattina, per i due equipaggi. Ife Okoro non chiede un posto: non le è rimasto nessuno per cui rispondere.
-    .then-tray = La terza pagina è corta. L’ultima vaschetta verde, tagliata stamattina, per i due equipaggi.
+    .then-tray-and-ife = La terza pagina è corta. L’ultimo vassoio verde, tagliato stamattina, per i due equipaggi. Ife Okoro non chiede un posto: non le è rimasto nessuno per cui rispondere.
+    .then-tray = La terza pagina è corta. L’ultimo vassoio verde, tagliato stamattina, per i due equipaggi.
     .then-ife = La terza pagina è corta. Ife Okoro non chiede un posto: non le è rimasto nessuno per cui rispondere.
 
 ## Obiettivi
@@ -84,10 +84,10 @@ read-the-list =
     .then-kept-ito = «Ito.» Com’era promesso. Ito, che aveva una frase pronta per tutto, per questo non ne ha, e chiude il libro.
     .else-kept-ito = «Ito.» Ito lo scrive, con l’ora.
     .then-abara = «Abara.» Lei fa un segno su una lista sua.
-    .then-two-on-a-line = Due nomi su una riga. Quale dei due, lo diranno al portello.
+    .then-two-on-a-line = Due nomi su una riga. Chi dei due parte, lo diranno al portello.
     .then-patient = «{ $patient-cap }.» In fondo alla stanza Abara riprende fiato.
     .then-envoy = «{ $envoy-cap }.» A dire «presente», fuori turno, è Reyes.
-    .then-ours = «{ $homesick-cap }.» Per un respiro guardate tutti per terra.
+    .then-ours = «{ $homesick-cap }.» Per un momento guardate tutti per terra.
     .then-second = Poi il nome della voce dalla porta. Questa volta è entrata nella stanza.
     .then-sold = Il sedile venduto non ha una riga, e volerà con la cinghia stretta sul vuoto.
     .then-left-over = Resta un sedile senza nome. In fondo alla pagina di Oda un nome c’è, e lei lo legge: «{ $homesick-cap }.» Dalla vostra parte ci sarà una cuccetta libera.
@@ -99,7 +99,7 @@ read-the-list =
 ## Regole
 
 the-list-on-the-door =
-    Sul foglio la matita viene ripassata a inchiostro la notte stessa. Essere scritti è un dono: il Conto sale, e in cambio qualcosa resta qui. Un debito pagato alza di 1 la Fiducia; un dono con il Conto a 4, o un favore accettato con il Conto a 0, la abbassa di 1. Finché un sedile è libero, una notte senza un nome è una notte in bianco.
+    I nomi a matita si ripassano a inchiostro la notte stessa. Essere scritti è un dono: il Conto sale, e in cambio qualcosa resta qui. Un debito pagato alza di 1 la Fiducia; un dono con il Conto a 4, o un favore accettato con il Conto a 0, la abbassa di 1. Finché un sedile è libero, una notte senza un nome è una notte in bianco.
     .title = La lista sulla porta
     .then-six = Dalla Terra, nessuna lista di nomi. Una volta avete scritto che c’è posto per sei; da allora il conto lo lasciano fare ai due equipaggi.
     .then-unasked = Dalla Terra, nessuna lista di nomi. Bisognerà farla qui, fra voi e loro.
@@ -137,7 +137,7 @@ a-pump-without-a-hand =
     .title = Cinque righe su una pompa
     .ends = Il primo carico è a bordo. Adesso sapete che cosa voleva dire ognuna delle cinque righe.
 no-frame-left =
-    Altri telai non se ne montano. Le chiavi tornano dalla stiva, contate, nella loro custodia.
+    Altri telai non se ne montano. Gli attrezzi tornano dalla stiva, contati, nella loro custodia.
     .title = Niente più telai
 
 ## Eventi di Missione
@@ -279,7 +279,7 @@ the-envoy-is-asked =
     .option-go-with-them = «Sulla via di casa, allora»
     .after-go-with-them = { $envoy-cap } toglie la matita di mano a Reyes e scrive il nome di proprio pugno.
     .option-stay-with-them = «Qui, dall’altro capo, con Oda Lindh»
-    .after-stay-with-them = { $envoy-cap } porta un materasso dall’altro capo; sulla vostra panca di colpo c’è posto.
+    .after-stay-with-them = { $envoy-cap } si sposta all’altro capo con il materasso; sulla vostra panca di colpo c’è posto.
     .then-full = L’avevano chiesto loro; ripagarlo non possono, e con voi si fanno bruschi.
     .option-stay-with-us = «Qui, da questo capo, con noi»
     .after-stay-with-us = { $envoy-cap } è l’ultima persona a cui lo chiedete, e dice che va bene così.
@@ -305,7 +305,7 @@ stones-south-of-the-door =
 supper-by-one-lamp =
     L’interruttore delle luci è andato alla nave. Restano una lampada sola e il rumore dei cucchiai.
     .title = A cena con una lampada
-    .then-table = È appesa sopra la metà della tavola. Ci sono i due equipaggi, gomito a gomito; il sale scende da un lato e risale dall’altro. Che possa essere l’ultima volta non lo dice nessuno, per scaramanzia.
+    .then-table = È appesa al centro, sopra la tavola. Ci sono i due equipaggi, gomito a gomito; il sale scende da un lato e risale dall’altro. Che possa essere l’ultima volta non lo dice nessuno, per scaramanzia.
     .else-table = È appesa al vano della porta, fra la vostra cena e la loro. Ne tocca mezza a ciascuna. Da dove siete seduti vedete le loro mani.
     .option-carry-a-dish-over = Mettete davanti a loro un piatto vostro
     .after-carry-a-dish-over = Torna vuoto, pulito con il pane, il cucchiaio messo per dritto.
@@ -323,7 +323,7 @@ the-scale =
     .else-free = E sono tutti presi.
     .then-early = I sedili si alzeranno tutti, ma in un giorno solo: quello in cui la strada è più corta.
     .then-sooner = I serbatoi sono pieni: che sia quel giorno. La finestra si chiude un sol prima.
-    .else-sooner = Per quel giorno la nave dovrebbe essere pronta già adesso. Allora il carburante lo si raffredda, perché ce ne stia di più, con la corrente dell’HUB.
+    .else-sooner = Per quel giorno la nave dovrebbe essere pronta già adesso. Allora il carburante lo si raffredda con la corrente dell’HUB, perché ce ne stia di più.
     .then-kind = Pesa meno che sulla carta. C’è posto per una persona in più.
     .option-empty = Togliete quello vuoto
     .after-empty = A tenere la corda è chi ci sperava. Lo si posa nella polvere, rivolto verso l’HUB: sembra un posto con una bella vista.
@@ -368,7 +368,7 @@ ife-answers =
     .then-asked-and-written = «L’avete chiesto a lui, senza di me», dice. «Sono corsa a chiamarlo davanti al foglio, e non era sorpreso. Vuole andare davvero. Vuole che mi arrabbi.» È arrabbiata, e mangia con voi.
     .then-alone = «L’avete chiesto a lui, senza di me. Stanotte mi ha detto quello che aveva detto a voi. Vuole andare davvero. Vuole che mi arrabbi.» È arrabbiata, e mangia con voi.
     .then-written = «Non avevamo finito di parlare», dice, «e il suo nome era già lì.» Dietro di lei Tobe dice che lui aveva finito.
-    .else-alone = «Ci siamo parlati», dice. Dietro di lei Tobe apre la bocca e la richiude. Quello che si sono detti rimane nella Fattoria; il resto lo lasciano a voi.
+    .else-written = «Ci siamo parlati», dice. Dietro di lei Tobe apre la bocca e la richiude. Quello che si sono detti rimane nella Fattoria; il resto lo lasciano a voi.
 a-bag-by-the-door =
     Da qualche sol la borsa { $homesick-of } ha il suo posto accanto alla camera stagna.
     .title = Una borsa accanto alla porta
