@@ -6,11 +6,12 @@ mod step;
 mod task;
 mod upkeep;
 
-use super::{Args, Voice, fact_text, numbers};
+use super::{Args, Voice, fact_text, numbers, overview};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
+use crate::first_martians::fact::Fact;
 use crate::first_martians::queries::resolving::{has_resolved_all, is_unreported};
-use crate::first_martians::state::{State, Step, Task};
+use crate::first_martians::state::{Card, CardKind, State, Step, Task};
 use crate::first_martians::steps_ahead::{StepAhead, as_morale_phase_began};
 use crate::play::GameHistory;
 
@@ -72,9 +73,12 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
     Page { entries: entries::unique(entries::current(game).into_iter().chain(rows)), ..page }
 }
 
-/// The same at a table, which also knows what was reported: a phase does not end without a word on what would be lost.
+/// The same at a table, which also knows what was told and reported: a phase does not end without a word on what would be lost.
 pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
     let page = page(voice, as_morale_phase_began(table).as_ref().unwrap_or(table.game()));
+    if let Some(asking) = asking(table) {
+        return Page { card: Some(overview::card_text(voice, table.game(), asking)), question: None, ..page };
+    }
     if !is_unreported(table) {
         return page;
     }
@@ -83,6 +87,14 @@ pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
     }
     let notes = [voice.plain("actions-unreported")].into_iter().chain(page.notes).collect();
     Page { notes, ..page }
+}
+
+/// The text that asks for a choice of the mission itself: it asks several things as it begins, each in the words that were told last.
+fn asking(table: &GameHistory<Game>) -> Option<&Card> {
+    let Some(Task::Choose { card, .. }) = table.game().state().queue.front() else { return None };
+    let facts = table.newest_first().flat_map(|(_, played)| played.facts.iter().rev());
+    let mut told = facts.filter_map(|fact| if let Fact::Read { card } = fact { Some(card) } else { None });
+    told.next().filter(|told| card.kind == CardKind::Mission && told.kind == card.kind && told.id == card.id)
 }
 
 /// The pages of the steps that the next press passes, where there are several, and before them the page around these: with the heading,

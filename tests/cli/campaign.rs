@@ -91,3 +91,18 @@ fn the_careful_player_plays_a_campaign_to_an_ending() {
     let last: Value = serde_json::from_str(text(&output.stdout).lines().last().unwrap_or_default()).expect("JSON");
     assert!(last["ending"].is_string(), "{last}");
 }
+
+/// A question of the opening is told whole again to whoever comes back to it, with the words that ask it.
+#[test]
+fn an_opening_question_is_told_again_with_its_words() {
+    let folder = tempdir().unwrap();
+    let play = |lines: &[&str], flags: &[&str]| typed(folder.path(), &[&["play", "the-two-crews"], flags].concat(), lines);
+    // Enter alone answers no question.
+    let _ = play(&["", "", "", "", "2", "", "", ""], &["--lang", "en", "--seed", "3"]);
+    for (lang, question, generic) in
+        [("en", "what has become of that record?", "What do you do?"), ("it", "che ne è stato dei suoi dati?", "Che cosa fate?")]
+    {
+        let said = play(&[], &["--lang", lang, "--resume"]);
+        assert!(said.contains(question) && !said.contains(generic), "{lang}: {said}");
+    }
+}

@@ -85,7 +85,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::Ask { card, question, by, .. } => {
             let mut page = blank(args);
-            page.card = Some(overview::card_text(voice, game, asking(game, card)));
+            page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             page.question = Some(condition::asked(voice, game, card, question));
             page.notes.extend(state.board_state().map(|_| voice.plain("ask-full-note")));
@@ -122,10 +122,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::Choose { card, options, by, .. } => {
             let mut page = blank(args);
-            let asking = asking(game, card);
-            page.card = Some(overview::card_text(voice, game, asking));
-            // A sentence told for this asks in its own words.
-            page.question = page.question.filter(|_| asking == card);
+            page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             for way in options {
                 let label = with_price(voice, option_of(voice, card, &way.id), &way.pays);
@@ -172,13 +169,6 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
     }
-}
-
-/// The card whose text asks. A mission asks several things as it begins, each after a sentence of its own: the one that was told last.
-fn asking<'g>(game: &'g Game, card: &'g Card) -> &'g Card {
-    let is_sentence = |it: &&Card| it.kind == card.kind && it.id == card.id && matches!(it.face, Face::Then(_) | Face::Else(_));
-    let told = game.state().heard.last().filter(|_| card.kind == CardKind::Mission);
-    told.filter(is_sentence).unwrap_or(card)
 }
 
 /// The effects on the board in Full board mode: numbers if they are certain, instructions if chance or the crew decides, and for
