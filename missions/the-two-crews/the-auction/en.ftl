@@ -136,7 +136,7 @@ the-brine-lot =
     .option-from-the-shelf = A jar from the shelf
     .after-from-the-shelf = It is last month’s brine, with a crust under the lid. She takes it as it is, glass included.
     .option-no = No brine
-    .after-no = You write a courteous no. The tube that was meant for it stays in the rack, for a better bid.
+    .after-no = You write a courteous no. It gets about, and before night the next bid for stone is higher.
 the-stone-lot =
     Lot 2, the Foundry. “Any rock. Dry. Weight is what counts, we ask nothing and we sign nothing. Something on account tonight.” There is no name below it. Nor does it say at what hour the office opens.
     .title = The Stone Lot
@@ -145,7 +145,7 @@ the-stone-lot =
     .option-from-the-shelf = A box from the shelf
     .after-from-the-shelf = The box that held the Lab door open goes on the scale. The door falls shut behind those who carry it.
     .option-no = No kilos without a name
-    .after-no = The refusal takes one of you an hour, and is read aloud before it goes.
+    .after-no = The refusal takes one of you an hour, and is read aloud before it goes. Other bidders take it for firmness, and raise theirs.
 the-ice-lot =
     Lot 3, the Ice Survey: one core, frozen from the ground to the capsule, never above minus twenty. They write on letterhead. Enclosed is a drawing of the box, to scale, with a pencilled arrow: this side to the stars.
     .title = The Ice Lot
@@ -156,7 +156,7 @@ the-ice-lot =
     .option-from-the-shelf = A core from the shelf
     .after-from-the-shelf = It thawed once, one night last month; you say so. They take it all the same. Its shelf can be switched off.
     .option-no = No ice
-    .after-no = One core stays in the rack. The cold store is left half empty and switched to half.
+    .after-no = The cold store is left half empty and switched to half. What is not for sale, it turns out, puts up what is.
 a-lot-with-a-ribbon =
     A Society writes, with a ribbon printed down the margin. Its founder never travelled farther than the sea, and looked at this plain through a telescope for sixty years. They would pay for a stone from it, any stone, with her name on the label, to lie under glass by their stairs.
     .title = A Lot with a Ribbon

@@ -136,7 +136,7 @@ the-brine-lot =
     .option-from-the-shelf = Un vasetto dallo scaffale
     .after-from-the-shelf = È salamoia del mese scorso, con la crosta sotto il coperchio. La prende così com’è, vetro compreso.
     .option-no = Niente salamoia
-    .after-no = Scrivete un no cortese. La provetta che doveva servire resta nella rastrelliera, per un’offerta migliore.
+    .after-no = Scrivete un no cortese. La voce gira, e prima di notte l’offerta seguente per la pietra è più alta.
 the-stone-lot =
     Lotto 2, la Fonderia. «Pietra qualsiasi. Asciutta. Conta il peso, non chiediamo niente e non firmiamo niente. Un acconto stasera.» Sotto non c’è un nome. Non c’è nemmeno scritto a che ora apre l’ufficio.
     .title = Il lotto della pietra
@@ -145,7 +145,7 @@ the-stone-lot =
     .option-from-the-shelf = Una cassa dallo scaffale
     .after-from-the-shelf = La cassa che teneva aperta la porta del Laboratorio finisce sulla bilancia. Dietro a chi l’ha presa la porta si chiude da sola.
     .option-no = Niente chili senza un nome
-    .after-no = Il rifiuto costa un’ora a uno di voi, e prima di partire viene letto ad alta voce.
+    .after-no = Il rifiuto costa un’ora a uno di voi, e prima di partire viene letto ad alta voce. Altri lo prendono per fermezza, e rilanciano.
 the-ice-lot =
     Lotto 3, l’Istituto dei Ghiacci: un campione di ghiaccio, congelato dal terreno alla capsula, mai sopra i meno venti. Scrivono su carta intestata. Allegato, il disegno della cassetta, in scala, con una freccia a matita: questo lato verso le stelle.
     .title = Il lotto del ghiaccio
@@ -156,7 +156,7 @@ the-ice-lot =
     .option-from-the-shelf = Un campione dallo scaffale
     .after-from-the-shelf = Una notte del mese scorso si era sciolto; lo dite. Lo prendono lo stesso, e il ripiano che occupava si può spegnere.
     .option-no = Niente ghiaccio
-    .after-no = Un campione resta nella rastrelliera. La cella fredda, mezza vuota, viene regolata a metà.
+    .after-no = La cella fredda resta mezza vuota e viene regolata a metà. Quello che non si vende, si scopre, alza il prezzo del resto.
 a-lot-with-a-ribbon =
     Scrive una Società, con un nastro stampato lungo il margine. La fondatrice non è mai andata più lontano del mare, e per sessant’anni ha guardato questa piana con un telescopio. Pagherebbero un sasso di qui, uno qualsiasi, con il suo nome sull’etichetta, da tenere sotto vetro accanto alle scale.
     .title = Un lotto con il nastro
