@@ -242,7 +242,7 @@ impl Carried {
 }
 
 /// What the table has chosen in the set-up: who keeps the board, whose dice and cards, how hard.
-pub(crate) fn table_choices(state: &State) -> Vec<Command> {
+pub(crate) fn set_up_choices(state: &State) -> Vec<Command> {
     vec![
         Command::KeepBoard { full: state.board_state().is_some() },
         Command::SetDice { dice: state.dice },

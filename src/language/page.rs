@@ -89,12 +89,15 @@ pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
     Page { notes, ..page }
 }
 
-/// The text that asks for a choice of the mission itself: it asks several things as it begins, each in the words that were told last.
+/// The text to show with a choice of the mission itself: the last one that was read. A mission may ask several questions at its start.
 fn asking(table: &GameHistory<Game>) -> Option<&Card> {
-    let Some(Task::Choose { card, .. }) = table.game().state().queue.front() else { return None };
+    let card = table.game().state().queue.front().filter(|task| matches!(task, Task::Choose { .. }))?.card()?;
+    if card.kind != CardKind::Mission {
+        return None;
+    }
     let facts = table.newest_first().flat_map(|(_, played)| played.facts.iter().rev());
     let mut told = facts.filter_map(|fact| if let Fact::Read { card } = fact { Some(card) } else { None });
-    told.next().filter(|told| card.kind == CardKind::Mission && told.kind == card.kind && told.id == card.id)
+    told.next().filter(|told| told.kind == card.kind && told.id == card.id)
 }
 
 /// The pages of the steps that the next press passes, where there are several, and before them the page around these: with the heading,

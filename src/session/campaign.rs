@@ -15,7 +15,7 @@ use crate::dice;
 use crate::first_martians::Game;
 use crate::first_martians::board::{SkillCard, SkillState, Spot};
 use crate::first_martians::campaign::{
-    BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots, table_choices,
+    BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots, set_up_choices,
 };
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, Id};
@@ -57,11 +57,11 @@ pub struct Campaign {
 
 /// What an attempt at a chapter begins with beside what is kept.
 #[derive(Debug, Default)]
-struct Opening {
+struct AttemptStart {
     /// Effects of the author for another attempt.
     start: Vec<Effect>,
-    /// What the table chose before.
-    table: Vec<Command>,
+    /// What was chosen in the set-up of the chapter before.
+    set_up: Vec<Command>,
 }
 
 /// What the crew decides between two chapters.
@@ -166,7 +166,7 @@ impl Campaign {
             Self { id, header, start: begun, file, files, prose, lines: Vec::new(), folded, journal, newcomer: None };
         let first = campaign.file.chapters.first().map(|chapter| chapter.id.clone()).unwrap_or_default();
         let kept = Carried { locked: campaign.file.skills == Some(SkillsAtStart::Locked), ..Carried::default() };
-        campaign.chapter_begins(folders, &first, 1, 0, Opening::default(), kept).await?;
+        campaign.chapter_begins(folders, &first, 1, 0, AttemptStart::default(), kept).await?;
         Ok(campaign)
     }
 
@@ -295,8 +295,8 @@ impl Campaign {
         let (to, end, position) = (next.to.clone(), next.end.clone(), begun.position + 1);
         match (to, end) {
             (Some(to), _) => {
-                let opening = Opening { table: table_choices(state), ..Opening::default() };
-                self.chapter_begins(folders, &to, position, 0, opening, kept).await?;
+                let beginning = AttemptStart { set_up: set_up_choices(state), ..AttemptStart::default() };
+                self.chapter_begins(folders, &to, position, 0, beginning, kept).await?;
             }
             (None, Some(ending)) => {
                 self.discard_later(folders, None).await?;
@@ -319,8 +319,8 @@ impl Campaign {
         let known = if begun.kept.crew.is_empty() { begun.kept.with_crew(&game.state().crew) } else { begun.kept.clone() };
         let kept = Carried { start: Vec::new(), ..known };
         let (chapter, position, retries) = (begun.chapter.clone(), begun.position, begun.retries + 1);
-        let opening = Opening { start, table: table_choices(game.state()) };
-        Ok(self.chapter_begins(folders, &chapter, position, retries, opening, kept).await?)
+        let beginning = AttemptStart { start, set_up: set_up_choices(game.state()) };
+        Ok(self.chapter_begins(folders, &chapter, position, retries, beginning, kept).await?)
     }
 
     /// Goes back: from the end of the campaign to the end of its last chapter, from a chapter to the end of the one before. That
@@ -341,7 +341,7 @@ impl Campaign {
         chapter: &str,
         position: u32,
         retries: u32,
-        opening: Opening,
+        beginning: AttemptStart,
         kept: Carried,
     ) -> Result<(), SessionError> {
         let after = self.begun().map(Begun::place);
@@ -355,7 +355,7 @@ impl Campaign {
         self.discard_later(folders, after).await?;
         let attempt = folders.free_attempt(&self.id, position).await?;
         let begun = Begun { chapter: chapter.to_owned(), position, attempt, retries, after, kept };
-        self.create_chapter(folders, &begun, opening).await?;
+        self.create_chapter(folders, &begun, beginning).await?;
         self.write(CampaignRecord::ChapterBegun(begun)).await
     }
 
@@ -375,12 +375,12 @@ impl Campaign {
         Ok(())
     }
 
-    async fn create_chapter(&self, folders: &Folders, begun: &Begun, opening: Opening) -> Result<(), SessionError> {
+    async fn create_chapter(&self, folders: &Folders, begun: &Begun, beginning: AttemptStart) -> Result<(), SessionError> {
         let folder = self.header.bundle["mission"].as_str().unwrap_or_default();
         let chapter = self.file.chapter(&begun.chapter).ok_or_else(|| SessionError::BadStart { id: self.id.clone() })?;
         let files = campaign::chapter_files(&self.files, folder, &self.file, chapter);
         let bundle = content::bundle(&files, &chapter.id);
-        let Opening { start, table } = opening;
+        let AttemptStart { start, set_up } = beginning;
         let carried = Carried { start, ..begun.kept.for_chapter(&chapter.takes) };
         let link = ChapterLink {
             of: folder.to_owned(),
@@ -396,7 +396,7 @@ impl Campaign {
         let known = self.read_before(folders).await;
         let players = begun.kept.players.unwrap_or(self.start.players);
         let start = Start { seed: (half(0) << 32) | half(1), players, read_before: known };
-        let start = ChapterStart { start: &start, carried: &carried, campaign: &link, table: &table };
+        let start = ChapterStart { start: &start, carried: &carried, campaign: &link, set_up: &set_up };
         let header = Header {
             format: storage::NEWEST_FORMAT,
             game: crate::scorebook::FIRST_MARTIANS.to_owned(),

@@ -69,8 +69,8 @@ pub(super) fn game(mission: Arc<Mission>, header: &Header) -> Result<Game, Sessi
     }
     let bad = |_| SessionError::BadStart { id: header.id.clone() };
     let carried = Carried::deserialize(carried).map_err(bad)?;
-    let table = header.start.get("table").map_or(Ok(Vec::new()), Vec::<Command>::deserialize).map_err(bad)?;
-    Ok(Game::in_chapter(mission, &start, &carried).after(&table))
+    let set_up = header.start.get("set_up").map_or(Ok(Vec::new()), Vec::<Command>::deserialize).map_err(bad)?;
+    Ok(Game::in_chapter(mission, &start, &carried).after(&set_up))
 }
 
 pub(super) fn set_out(bundle: &MissionBundle, start: &Start) -> Result<(Game, Prose), SessionError> {

@@ -92,7 +92,7 @@ fn the_careful_player_plays_a_campaign_to_an_ending() {
     assert!(last["ending"].is_string(), "{last}");
 }
 
-/// A question of the opening is told whole again to whoever comes back to it, with the words that ask it.
+/// A resumed game shows the open question of the beginning with its own text.
 #[test]
 fn an_opening_question_is_told_again_with_its_words() {
     let folder = tempdir().unwrap();

@@ -94,8 +94,8 @@ fn order(mission: &Mission) -> impl Ord + use<> {
     content::shipped::list_order(&mission.folder, group, mission.campaign.is_some())
 }
 
-/// A shipped mission or campaign, where no other file stands in the place of a shipped one. They do not change while the program runs,
-/// and reading them takes longer than all the rest of Home.
+/// A shipped mission or campaign; `None` where files of the player replace shipped ones. Read once: shipped files do not change while the
+/// program runs, and reading them takes longer than all the rest of Home.
 fn shipped(folder: &str, is_shipped: bool) -> Option<Mission> {
     static READ: OnceLock<BTreeMap<String, Mission>> = OnceLock::new();
     let read = || {

@@ -232,10 +232,11 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
         track.ends.iter().filter(|end| passed(end.at) && !(end.once && before.contains(&end.at))).collect();
     ends.sort_by_key(|end| from.abs_diff(end.at));
     let is_hidden = !draft.game().knows_track(&track.id);
+    // Conditions alone may come to nothing, and tell it themselves where they do not.
+    let is_if = |effect: &Effect| matches!(effect, Effect::If(_));
+    let tells_itself = |end: &TrackEnd| end.text.is_none() && !end.effects.is_empty() && end.effects.iter().all(is_if);
     for end in &ends {
-        // Conditions alone may come to nothing, and tell it themselves where they do not.
-        let only_may = end.text.is_none() && end.effects.iter().all(|effect| matches!(effect, Effect::If(_)));
-        let unseen = is_hidden || (only_may && !end.effects.is_empty());
+        let unseen = is_hidden || tells_itself(end);
         draft.emit(Fact::TrackEndReached { track: track.id.clone(), at: end.at, unseen });
     }
     for end in ends.into_iter().rev() {

@@ -135,11 +135,7 @@ struct Attempt<'c> {
     chapter: &'c Chapter,
     carried: Carried,
     came: Tally,
-    outcome: EndingOutcome,
-    /// Whether the chapter is left: it is not played again.
-    is_last: bool,
-    /// The ending of the campaign, if it is over.
-    end: Option<&'c Id>,
+    settled: Settled<'c>,
 }
 
 impl<'c> CampaignRun<'c> {
@@ -157,11 +153,7 @@ impl<'c> CampaignRun<'c> {
         let start = Start { seed, players: self.setting.players, read_before: BTreeSet::new() };
         let carried = Carried { start: std::mem::take(&mut self.again), ..self.kept.for_chapter(&chapter.takes) };
         let (came, end) = play_game(Game::in_chapter(Arc::clone(mission), &start, &carried), self.setting, seed)?;
-        let attempt = |settled: Settled<'c>| {
-            let Settled { outcome, is_last, end } = settled;
-            Attempt { chapter, carried, came, outcome, is_last, end }
-        };
-        Ok(self.settle(chapter, &end).map(attempt))
+        Ok(self.settle(chapter, &end).map(|settled| Attempt { chapter, carried, came, settled }))
     }
 
     /// Goes where a game of the chapter leads that has ended; `None` if it has not.
@@ -193,18 +185,22 @@ pub fn play_campaign(
     let mut tally = CampaignTally { games: 1, ..CampaignTally::default() };
     let (mut run, mut way) = (CampaignRun::new(file, missions, setting, seed), Vec::new());
     while let Some(attempt) = run.step()? {
-        let is_won = attempt.outcome.is_won();
+        let is_won = attempt.settled.outcome.is_won();
         let share = WinRate { games: 1, won: is_won.into() };
         tally.won = is_won.into();
         let chapter = ChapterTally {
-            outcomes: BTreeMap::from([(attempt.outcome, 1)]),
+            outcomes: BTreeMap::from([(attempt.settled.outcome, 1)]),
             came: attempt.came,
             carried: attempt.carried.crossed().into_iter().map(|it| (it, share)).collect(),
-            kept: if attempt.is_last { run.kept.crossed().into_iter().map(|it| (it, 1)).collect() } else { BTreeMap::new() },
+            kept: if attempt.settled.is_last {
+                run.kept.crossed().into_iter().map(|it| (it, 1)).collect()
+            } else {
+                BTreeMap::new()
+            },
         };
         tally.chapters.entry(attempt.chapter.id.clone()).or_default().add(chapter);
-        way.extend(attempt.is_last.then(|| attempt.chapter.id.clone()));
-        if let Some(ending) = attempt.end {
+        way.extend(attempt.settled.is_last.then(|| attempt.chapter.id.clone()));
+        if let Some(ending) = attempt.settled.end {
             *tally.endings.entry(ending.clone()).or_default() += 1;
             way.push(ending.clone());
         }
@@ -250,7 +246,7 @@ pub fn is_won_after(
     let mut run = CampaignRun { kept: kept.clone(), ..CampaignRun::new(file, missions, setting, seed) };
     let mut is_won = run.settle(chapter, end).is_some_and(|it| it.outcome.is_won());
     while let Some(attempt) = run.step()? {
-        is_won = attempt.outcome.is_won();
+        is_won = attempt.settled.outcome.is_won();
     }
     Ok(is_won)
 }

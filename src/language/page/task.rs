@@ -236,8 +236,9 @@ fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
     let Some(file) = game.mission().elements.malfunctions.get(&card.id) else { return Vec::new() };
     let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
     // In Full board mode the app discards such a card itself.
+    let may_be_discarded = may_be_discarded(game, card);
     let facilities = file.keywords.iter().filter_map(|keyword| keyword.facility());
-    let shut = facilities.filter(|facility| facility.can_be_shut() && may_be_discarded(game, card));
+    let shut = facilities.filter(|facility| may_be_discarded && facility.can_be_shut());
     std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
         .chain(shut.map(|facility| voice.say("card-shut", &Args::new().noun(voice, "facility", facility))))
         .collect()

@@ -76,9 +76,9 @@ pub(super) struct ChapterStart<'a> {
     pub start: &'a Start,
     pub carried: &'a Carried,
     pub campaign: &'a ChapterLink,
-    /// What the table had chosen in the set-up of the chapter before: it is chosen already.
+    /// What was chosen in the set-up of the chapter before, and is chosen already.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pub table: &'a [Command],
+    pub set_up: &'a [Command],
 }
 
 /// The `start` of a campaign.
