@@ -4,6 +4,7 @@
 
 mod asked;
 mod faults;
+mod mission_numbers;
 mod play;
 mod search;
 mod shipped;

@@ -1,0 +1,275 @@
+//! What the chapter on missions of Solkeeper says, beside the files of the missions. `mission_numbers.json` names the source of each
+//! number of an entry, in the order of its text: one or more values in mission files, or why it is none of a mission. A changed mission
+//! then fails here until the entries say the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use serde_json::Value;
+
+const LANGUAGES: [&str; 2] = ["en", "it"];
+
+/// Where a number of an entry comes from.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Source {
+    /// The number as the entry writes it; a region as in English.
+    number: String,
+    /// `mission: path` of each value that it states; a step of the path is a name, an index or the id of an element.
+    #[serde(default)]
+    at: Vec<String>,
+    /// What is added to the value before it is compared.
+    #[serde(default)]
+    plus: i64,
+    /// Why no mission file has it.
+    because: Option<String>,
+}
+
+/// A value that players would look up, but that no entry states.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NotTold {
+    at: String,
+    because: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sources {
+    not_told: Vec<NotTold>,
+    numbers: BTreeMap<String, Vec<Source>>,
+}
+
+fn sources() -> Sources {
+    serde_json::from_str(include_str!("mission_numbers.json")).expect("the sources")
+}
+
+fn missions() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("missions")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The body of each entry, without the addresses of links.
+fn bodies(language: &str) -> BTreeMap<String, String> {
+    let path = missions().with_file_name("locales").join(language).join("rules/first-martians/09-missions.md");
+    let text = read(&path);
+    let entries = text.split("\n## <a id=\"").skip(1);
+    let body = |entry: &str| {
+        let id = entry.split('"').next().unwrap_or_default().to_owned();
+        let (_, after) = entry.split_once("\n- Related:").expect("a line Related");
+        let (_, body) = after.split_once("\n\n").expect("a body");
+        let mut parts = body.split("](#");
+        let first = parts.next().unwrap_or_default().to_owned();
+        let plain = parts.fold(first, |text, part| text + "]" + part.split_once(')').map_or("", |(_, rest)| rest));
+        (id, plain)
+    };
+    entries.map(body).collect()
+}
+
+/// The numbers and regions of a text in their order, each with the words around it.
+fn numbers(text: &str) -> Vec<(String, String)> {
+    let chars: Vec<char> = text.chars().collect();
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < chars.len() {
+        if !chars[at].is_ascii_digit() {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        while chars.get(at).is_some_and(char::is_ascii_digit) {
+            at += 1;
+        }
+        let mut number: String = chars[start..at].iter().collect();
+        let before = start.checked_sub(1).map(|index| chars[index]);
+        if matches!(before, Some('R' | 'A')) && chars.get(at) == Some(&'-') {
+            let direction: String = chars[at + 1..].iter().take_while(|it| it.is_ascii_uppercase()).collect();
+            at += 1 + direction.len();
+            // West is Ovest.
+            number = format!("R{number}-{}", direction.replace('O', "W"));
+        } else if let Some(sign @ ('+' | '−')) = before {
+            number.insert(0, sign);
+        }
+        let around = &chars[start.saturating_sub(30)..chars.len().min(at + 30)];
+        found.push((number, around.iter().collect::<String>().replace('\n', " ")));
+    }
+    found
+}
+
+fn file(mission: &str) -> Value {
+    let folder = missions().join(mission);
+    let campaign = folder.join("campaign.json");
+    let path = if campaign.exists() { campaign } else { folder.join("mission.json") };
+    serde_json::from_str(&read(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The value at `mission: path`.
+fn value_at(place: &str) -> Value {
+    let (mission, path) = place.split_once(": ").unwrap_or_else(|| panic!("{place}"));
+    let step = |value: &Value, step: &str| match value {
+        Value::Array(list) => match step.parse::<usize>() {
+            Ok(index) => list.get(index).cloned(),
+            Err(_) => list.iter().find(|it| it["id"] == step).cloned(),
+        },
+        other => other.get(step).cloned(),
+    };
+    path.split('/').fold(file(mission), |value, name| step(&value, name).unwrap_or_else(|| panic!("{place}: no {name}")))
+}
+
+/// Whether an entry that writes `number` states `value`. A number with a sign is that number, another one its amount; a list is its
+/// length.
+fn states(number: &str, value: &Value, plus: i64) -> bool {
+    if let (Some(ring), Some(direction)) = (value["ring"].as_u64(), value["direction"].as_str()) {
+        return number == format!("R{ring}-{}", direction.to_uppercase());
+    }
+    let value = match value {
+        Value::Array(list) => i64::try_from(list.len()).ok(),
+        other => other.as_i64(),
+    };
+    let written: Option<i64> = number.replace('−', "-").parse().ok();
+    let signed = number.starts_with(['+', '−']);
+    value.map(|it| it + plus).zip(written).is_some_and(|(value, written)| written == if signed { value } else { value.abs() })
+}
+
+#[test]
+fn every_number_of_the_chapter_on_missions_has_a_source() {
+    let sources = sources();
+    for language in LANGUAGES {
+        let bodies = bodies(language);
+        let named: BTreeSet<&String> = sources.numbers.keys().collect();
+        assert_eq!(bodies.keys().collect::<BTreeSet<_>>(), named, "{language}: every entry is in mission_numbers.json");
+        for (id, body) in &bodies {
+            let (written, expected) = (numbers(body), &sources.numbers[id]);
+            for (at, (number, around)) in written.iter().enumerate() {
+                let source = expected.get(at).map_or("none", |it| it.number.as_str());
+                assert_eq!(number, source, "{language}: {id}, number {at}: “{around}”");
+            }
+            assert_eq!(written.len(), expected.len(), "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn the_numbers_of_the_chapter_on_missions_are_those_of_the_missions() {
+    let (mut compared, mut wrong) = (0, Vec::new());
+    for (id, sources) in &sources().numbers {
+        for (at, source) in sources.iter().enumerate() {
+            let reason = source.because.as_deref().unwrap_or_default();
+            assert!(source.at.is_empty() != reason.is_empty(), "{id}, number {at}: a place in a mission or a reason");
+            for place in &source.at {
+                compared += 1;
+                let value = value_at(place);
+                if !states(&source.number, &value, source.plus) {
+                    wrong.push(format!("{id}, number {at}: {} and {place} is {value}", source.number));
+                }
+            }
+        }
+    }
+    assert!(compared > 250, "only {compared} numbers were compared");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The folders of the missions and chapters that come with Solkeeper.
+fn shipped() -> Vec<String> {
+    let folders = |path: &Path| -> Vec<String> {
+        let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display())).flatten();
+        entries.filter(|it| it.path().is_dir()).map(|it| it.file_name().to_string_lossy().into_owned()).collect()
+    };
+    let all = folders(&missions()).into_iter().flat_map(|name| {
+        let chapters = folders(&missions().join(&name)).into_iter().map(|chapter| format!("{name}/{chapter}"));
+        chapters.chain([name.clone()]).collect::<Vec<_>>()
+    });
+    all.filter(|name| missions().join(name).join("mission.json").exists()).collect()
+}
+
+fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
+    value[name].as_array().map_or(&[], Vec::as_slice)
+}
+
+fn id(value: &Value) -> &str {
+    value["id"].as_str().unwrap_or_default()
+}
+
+/// The paths of all numbers below a value.
+fn leaves(value: &Value, path: &str) -> Vec<String> {
+    match value {
+        Value::Object(fields) => fields.iter().flat_map(|(name, it)| leaves(it, &format!("{path}/{name}"))).collect(),
+        Value::Null => Vec::new(),
+        _ => vec![path.to_owned()],
+    }
+}
+
+/// What a table looks up of a mission: where its tracks begin, end and do something, how many markers it has, its deadlines.
+fn looked_up(mission: &str) -> Vec<String> {
+    let file = file(mission);
+    let mut paths = Vec::new();
+    for track in list(&file, "tracks") {
+        let path = format!("tracks/{}", id(track));
+        paths.extend(["start", "min", "max"].map(|name| format!("{path}/{name}")));
+        paths.extend((0..list(track, "ends").len()).map(|at| format!("{path}/ends/{at}/at")));
+    }
+    for mark in list(&file, "marks") {
+        paths.extend(leaves(&mark["most"], &format!("marks/{}/most", id(mark))));
+    }
+    for objective in list(&file, "objectives") {
+        paths.extend(leaves(&objective["deadline"], &format!("objectives/{}/deadline", id(objective))));
+    }
+    paths.into_iter().map(|path| format!("{mission}: {path}")).collect()
+}
+
+#[test]
+fn the_chapter_on_missions_states_every_track_marker_and_deadline() {
+    let sources = sources();
+    let stated: BTreeSet<&String> = sources.numbers.values().flatten().flat_map(|it| &it.at).collect();
+    let not_told: BTreeSet<&String> = sources.not_told.iter().map(|it| &it.at).collect();
+    assert!(sources.not_told.iter().all(|it| !it.because.is_empty()));
+    let looked_up: Vec<String> = shipped().iter().flat_map(|mission| looked_up(mission)).collect();
+    assert!(looked_up.len() > 80, "only {} values were found", looked_up.len());
+    let missing: Vec<&String> = looked_up.iter().filter(|it| !stated.contains(it) && !not_told.contains(it)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// The title of each message of a mission's texts.
+fn titles(mission: &str, language: &str) -> BTreeMap<String, String> {
+    let text = read(&missions().join(mission).join(format!("{language}.ftl")));
+    let (mut id, mut titles) = (String::new(), BTreeMap::new());
+    for line in text.lines() {
+        if let Some((name, _)) = line.split_once(" =").filter(|(name, _)| !name.starts_with([' ', '#'])) {
+            name.clone_into(&mut id);
+        } else if let Some(title) = line.trim().strip_prefix(".title = ") {
+            let _ = titles.insert(id.clone(), title.to_owned());
+        }
+    }
+    titles
+}
+
+#[test]
+fn the_chapter_on_missions_names_every_track_and_standing_rule() {
+    for language in LANGUAGES {
+        let text: String = bodies(language).into_values().collect();
+        let (mut count, mut missing) = (0, Vec::new());
+        for mission in shipped() {
+            let (file, titles) = (file(&mission), titles(&mission, language));
+            for element in list(&file, "tracks").iter().chain(list(&file, "standing")) {
+                let title = titles.get(id(element)).unwrap_or_else(|| panic!("{mission}: no title of {}", id(element)));
+                count += 1;
+                if !text.contains(title.as_str()) {
+                    missing.push(format!("{mission}: {title}"));
+                }
+            }
+        }
+        assert!(count > 50, "only {count} were found");
+        assert!(missing.is_empty(), "{language}: {missing:#?}");
+    }
+}
+
+#[test]
+fn numbers_are_found_with_their_sign_and_regions_in_both_languages() {
+    let found = |text: &str| numbers(text).into_iter().map(|(number, _)| number).collect::<Vec<_>>();
+    assert_eq!(found("Stress +1, energy −12 in A3-SO or R1-NW; 7."), ["+1", "−12", "R3-SW", "R1-NW", "7"]);
+    assert!(states("−2", &Value::from(-2), 0) && states("2", &Value::from(-2), 0) && !states("+2", &Value::from(-2), 0));
+}
