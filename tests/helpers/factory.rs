@@ -233,9 +233,11 @@ fn s002_99_after_armand_the_blueprints_the_shop_and_your_factory() {
 
 #[test]
 fn s002_103_an_overactive_fabricator_pays_into_the_vault_of_armand() {
-    let mut run = begun(&solo(), &[(OveractiveFabricator, 7), (Upgrader, 30)]);
+    let mut run = begun(&solo(), &[(OveractiveFabricator, 4), (OveractiveFabricator, 4), (Upgrader, 30)]);
     let _ = continue_turn(&mut run);
-    let _ = run.play(Command::BuyTile { tile: 0, install: true });
+    for _ in 0..2 {
+        let _ = run.play(Command::BuyTile { tile: 0, install: true });
+    }
     let _ = continue_turn(&mut run);
     let _ = run.play(Command::UseOveractive { deluxe: false });
     let facts = run.play(Command::UseOveractive { deluxe: true });
@@ -243,6 +245,38 @@ fn s002_103_an_overactive_fabricator_pays_into_the_vault_of_armand() {
         facts[1],
         Fact::MoneyMoved { seat: 1, purse: Purse::Vault, from: 1, to: 6, source: MoneySource::OveractiveFabricator }
     ));
+}
+
+/// As a Fabricator does, an Overactive one makes one bot a turn, and a second one makes another.
+#[test]
+fn s002_130_132_an_overactive_fabricator_makes_one_bot_a_turn() {
+    let mut run = begun(&multiplayer(2), &[(OveractiveFabricator, 4), (OveractiveFabricator, 4), (Upgrader, 30)]);
+    let _ = continue_turn(&mut run);
+    let _ = run.play(Command::BuyTile { tile: 0, install: true });
+    let _ = continue_turn(&mut run);
+    let _ = run.play(Command::UseOveractive { deluxe: true });
+    let offered = |run: &Run<Game>| run.game().offers().iter().any(|it| matches!(it.command, Command::UseOveractive { .. }));
+    assert!(!offered(&run) && run.game().decide(&Command::UseOveractive { deluxe: false }).is_err(), "it was used in this turn");
+    // The turn of the other player, the end of the day, and the next turn of the first.
+    for _ in 0..2 {
+        let _ = continue_turn(&mut run);
+        prices_fall(&mut run);
+        for _ in 0..3 {
+            let _ = continue_turn(&mut run);
+        }
+    }
+    while run.game().state().step != Step::Shopping {
+        let _ = continue_turn(&mut run);
+    }
+    assert_eq!(run.game().state().turn, 0);
+    money(&mut run, 0, 9);
+    let tile = run.game().state().shop.iter().position(|tile| tile.improvement == OveractiveFabricator).expect("in the shop");
+    let _ = run.play(Command::BuyTile { tile: u8::try_from(tile).unwrap(), install: true });
+    let _ = continue_turn(&mut run);
+    for _ in 0..2 {
+        let _ = run.play(Command::UseOveractive { deluxe: false });
+    }
+    assert!(!offered(&run), "both were used");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Applies facts to the state. Contains no rules and cannot fail.
 
 use super::fact::Fact;
-use super::state::{Player, Purse, Seat, State, Step, Tile, Truck};
+use super::state::{Improvement, Player, Purse, Seat, State, Step, Tile, Truck};
 
 pub(super) fn apply(state: &mut State, fact: &Fact) {
     match *fact {
@@ -14,6 +14,7 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             change(state, seat, |player| {
                 player.shipped = 0;
                 player.completed = [false; 2];
+                player.overactive_used = 0;
             });
         }
         Fact::Revealed { improvement, price } => {
@@ -64,8 +65,15 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             if let Some(at) = player.tiles.iter().position(|tile| *tile == improvement) {
                 let _ = player.tiles.remove(at);
             }
+            // One that was used goes before one that can still make a bot.
+            if improvement == Improvement::OveractiveFabricator {
+                player.overactive_used = player.overactive_used.saturating_sub(1);
+            }
         }),
-        Fact::OveractiveUsed { .. } | Fact::ArmandBuysNothing {} => {}
+        Fact::OveractiveUsed { seat, .. } => change(state, seat, |player| {
+            player.overactive_used = player.overactive_used.saturating_add(1);
+        }),
+        Fact::ArmandBuysNothing {} => {}
         Fact::MoneyMoved { seat, purse, to, .. } => change(state, seat, |player| match purse {
             Purse::Wallet => player.wallet = to,
             Purse::Vault => player.vault = to,

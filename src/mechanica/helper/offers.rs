@@ -36,7 +36,7 @@ pub(super) fn offers(state: &State) -> Offers {
         Step::Ship => ship(state, &mut offers),
         Step::Shopping => shopping(state, &mut offers),
         Step::Make => {
-            if state.player(state.turn).is_some_and(|it| it.tiles.contains(&Improvement::OveractiveFabricator)) {
+            if state.player(state.turn).is_some_and(|it| it.overactive_left() > 0) {
                 offers.push(Offer::report(Command::UseOveractive { deluxe: false }).with(Field::deluxe, Param::flag()));
             }
         }

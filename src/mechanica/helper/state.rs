@@ -127,12 +127,22 @@ pub struct Player {
     pub shipped: u8,
     /// Whether each of the two blueprints was completed in this turn.
     pub completed: [bool; 2],
+    /// The installed Overactive Fabricators that were used in this turn. Snapshots are taken between turns, when it is 0, and digests of
+    /// earlier versions do not know it.
+    #[serde(skip)]
+    pub overactive_used: u8,
 }
 
 impl Player {
     /// The number of bots that fit in the trucks.
     pub fn capacity(&self) -> u8 {
         self.trucks.iter().map(|truck| truck.capacity()).sum()
+    }
+
+    /// The number of Overactive Fabricators that can still make a bot in this turn: each makes one (rulebook, Fabbricatore).
+    pub(crate) fn overactive_left(&self) -> usize {
+        let installed = self.tiles.iter().filter(|tile| **tile == Improvement::OveractiveFabricator).count();
+        installed.saturating_sub(self.overactive_used.into())
     }
 }
 
@@ -215,6 +225,7 @@ impl State {
             trucks: [Truck::Small; 3],
             shipped: 0,
             completed: [false; 2],
+            overactive_used: 0,
         };
         let mut values = start.values.clone();
         // The only value that the rulebook gives.
