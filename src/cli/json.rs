@@ -273,8 +273,21 @@ mod tests {
     use super::*;
     use crate::content::shipped;
     use crate::first_martians::players::{Player, Style};
-    use crate::first_martians::state::Start;
+    use crate::first_martians::state::{OpenEvent, Start};
     use crate::play::Game as _;
+
+    #[test]
+    fn an_event_action_is_open_no_longer_than_the_mission() {
+        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home").expect("a shipped mission");
+        let event = mission.sheet.events.first().expect("an event").id.clone();
+        let game = Game::new(mission, &Start { seed: 7, players: 3, read_before: Default::default() });
+        let last = game.sheet().sols();
+        let mut state = game.state().clone();
+        state.sol = last;
+        state.open_events = vec![OpenEvent { event, opened_in: last, has_consequences: false }];
+        let public = state::public(&game.with_state(state));
+        assert_eq!(public["open_events"][0]["sols_left"], 1);
+    }
 
     #[test]
     fn cached_offers_equal_plain_json() {

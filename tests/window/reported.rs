@@ -106,6 +106,24 @@ fn an_upgrade_that_was_drawn_is_a_fact_with_a_button_that_puts_it_back() {
     assert_eq!((driver.game().state().upgrade_cards.contains(&drawn), told(&driver)), (false, count - 1));
 }
 
+#[test]
+fn the_log_holds_the_open_event_actions_with_their_sols() {
+    for (language, heading, left, cost) in [
+        (Language::English, "Open event actions", "sols left", "Cost:"),
+        (Language::Italian, "Azioni Evento aperte", "Ancora ", "Costo:"),
+    ] {
+        let (_folder, mut driver) = begun(language);
+        play_to(&mut driver, |driver| {
+            let state = driver.game().state();
+            state.step == Step::Plan && state.queue.is_empty() && !state.open_events.is_empty()
+        });
+        driver.send(Message::Table(table::Message::ShowSide(table::Side::Log)));
+        let texts = texts(&driver);
+        let at = place(&texts, heading);
+        assert!(texts[at + 2].contains(left) && texts[at + 3].contains(cost), "{:?}", &texts[at..at + 4]);
+    }
+}
+
 /// The words of undo are whole, whatever was played.
 #[test]
 fn what_is_undone_is_said_whole() {

@@ -9,7 +9,6 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{Board, BoardState};
 use crate::first_martians::mission::{ObjectiveKind, SheetValue};
 use crate::first_martians::queries::initial_board::settable;
-use crate::first_martians::state::State;
 use crate::first_martians::vocabulary::Block;
 
 /// The public state.
@@ -33,7 +32,7 @@ pub(super) fn public(game: &Game) -> Value {
         "box": Value::Object(by_block(&|block| json!(state.red.contains(&block)))),
         "mission_tracks": state.mission_tracks.iter().filter(|(id, _)| game.knows_track(id)).collect::<BTreeMap<_, _>>(),
         "objectives": objectives(game),
-        "open_events": open_events(state),
+        "open_events": open_events(game),
         "board": state.board.as_ref().filter(|board| board.full).map(|it| board(game, it)),
     });
     // Only missions of format 2 have these.
@@ -76,9 +75,12 @@ fn objectives(game: &Game) -> BTreeMap<&str, Value> {
 }
 
 /// Event actions on the table, without whether their consequences are going to happen.
-fn open_events(state: &State) -> Vec<Value> {
+fn open_events(game: &Game) -> Vec<Value> {
+    let state = game.state();
+    // No event stays longer than the mission: the number is that of the Log.
+    let left = |opened_in: u8| (game.event_until(opened_in) + 1).saturating_sub(state.sol);
     let events = state.open_events.iter();
-    events.map(|it| json!({"event": it.event, "since": it.opened_in, "sols_left": it.sols_left(state.sol)})).collect()
+    events.map(|it| json!({"event": it.event, "since": it.opened_in, "sols_left": left(it.opened_in)})).collect()
 }
 
 fn board(game: &Game, board: &Board) -> Value {

@@ -134,12 +134,30 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
         let press = Some(Message::Play(finish));
         container(short_button(format!("finish-{}", event.id), shown.say("window-event-done"), words, press)).width(DONE)
     });
+    let asks = asks(shown, &event);
     let head = row![beside(text(Type::Body, event.title), chip(left)), done].spacing(size::SNUG).align_y(Alignment::Center);
-    let cost = shown.voice.say("event-action-cost", &Args::new().text("cost", event.cost));
+    column![head, text(Type::Small, asks), why].spacing(size::TIGHT).into()
+}
+
+/// What an event action asks for and gives.
+fn asks(shown: &Shown<'_>, event: &OpenEventLine) -> String {
+    let cost = shown.voice.say("event-action-cost", &Args::new().text("cost", event.cost.clone()));
     let reward = Args::new().text("reward", event.reward.join(" "));
     let reward = (!event.reward.is_empty()).then(|| shown.voice.say("event-action-reward", &reward));
-    let said = text(Type::Small, [event.action, cost].into_iter().chain(reward).collect::<Vec<_>>().join(" "));
-    column![head, said, why].spacing(size::TIGHT).into()
+    [event.action.clone(), cost].into_iter().chain(reward).collect::<Vec<_>>().join(" ")
+}
+
+/// The open event actions in the Mission Log, where they are read and not reported.
+pub(super) fn in_log<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
+    let events = overview::open_events(shown.voice, shown.game());
+    let head = (!events.is_empty()).then(|| quiet(Type::Small, shown.say("window-open-events")));
+    let lines = events.into_iter().map(|event| {
+        let left = shown.voice.say("window-sols-left", &Args::new().number("sols", event.sols_left));
+        let asks = asks(shown, &event);
+        let head = beside(text(Type::Body, event.title), text(Type::Small, left));
+        column![head, quiet(Type::Small, asks)].spacing(size::TIGHT).width(Length::Fill).into()
+    });
+    head.into_iter().chain(lines).collect()
 }
 
 /// First its type, then who performed the action.

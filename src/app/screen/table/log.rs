@@ -1,9 +1,9 @@
-//! The Mission Log: objectives, Morale, Malfunction tracks and Box.
+//! The Mission Log: objectives, open event actions, Morale, Malfunction tracks and Box.
 
 use iced::widget::column;
 
 use super::board::supply_gauges;
-use super::{Message, MissionScreen, Shown};
+use super::{Message, MissionScreen, Shown, events};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::WOUNDS_TOP;
 use crate::first_martians::command::Command;
@@ -22,6 +22,7 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
         }
         objectives.push(objective(table, shown, line));
     }
+    objectives.extend(events::in_log(shown));
     let rules = standing::lines(shown.voice, shown.game());
     if !rules.is_empty() {
         objectives.push(quiet(Type::Small, shown.say("standing-head")));
