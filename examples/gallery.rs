@@ -2,6 +2,8 @@
 //! sheet each of some screens in the day theme, in high contrast, with text of 200 %, and at the smallest and the largest size.
 //!
 //! `cargo run --example gallery` draws all; `cargo run --example gallery -- home plan` draws those whose names contain a word.
+//! With `--compare` nothing is written: each screen is drawn over the one before it, at each size, as the window does it, and must
+//! have the pixels of a drawing of the whole window.
 //! With `--sizes` each screen is drawn at the smallest and the largest size too, into `target/gallery/sizes/`.
 
 #[path = "../tests/window/chapters.rs"]
@@ -27,6 +29,9 @@ mod scenes;
 #[path = "../tests/window/sheets.rs"]
 #[allow(clippy::expect_used, reason = "it is a part of the tests")]
 mod sheets;
+#[path = "../tests/window/surface.rs"]
+#[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
+mod surface;
 #[path = "../tests/window/tableau.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod tableau;
@@ -38,8 +43,10 @@ mod tables;
 mod workbench;
 
 use pollster::FutureExt as _;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use iced_test::core::Element;
 
@@ -47,6 +54,7 @@ use driver::{Driver, lay_game};
 use picture::{Outcome, Picture};
 use scenes::speak;
 use solkeeper::app::jobs::saves::SaveCommand;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
 use solkeeper::app::screen::{campaign, home, my_box, own_campaign, report, rules, save_points, saves, settings, wizard};
@@ -63,6 +71,7 @@ use solkeeper::platform;
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
 use solkeeper::storage::{Folders, PageState, TakeError};
+use surface::Surface;
 use time::OffsetDateTime;
 
 /// The window sizes of a sheet.
@@ -80,6 +89,8 @@ const LABEL: u32 = 28;
 const PATIENCE: usize = 4000;
 /// The time in all pictures: 2026-11-21T14:03:22Z.
 const TIME: i64 = 1_795_269_802;
+/// Longer than anything moves.
+const MOVING: Duration = Duration::from_secs(1);
 /// The data folder in all pictures, within the current folder.
 const DATA: &str = "solkeeper";
 
@@ -91,8 +102,10 @@ fn main() -> Outcome<()> {
     let place = tempfile::tempdir()?;
     std::env::set_current_dir(place.path())?;
     platform::stop_clock(OffsetDateTime::from_unix_timestamp(TIME)?);
-    let all_sizes = flags.iter().any(|flag| flag == "--sizes");
-    let mut sheets = Sheets { folder, wanted, all_sizes, drawn: Vec::new(), samples: Default::default() };
+    let is_given = |name: &str| flags.iter().any(|flag| flag == name);
+    let artist = if is_given("--compare") { Artist::Comparing(Comparison::default()) } else { Artist::Drawing };
+    let all_sizes = is_given("--sizes");
+    let mut sheets = Sheets { folder, wanted, all_sizes, artist, drawn: Vec::new(), samples: Default::default() };
 
     scores(&mut sheets)?;
     helpers(&mut sheets)?;
@@ -105,6 +118,12 @@ fn main() -> Outcome<()> {
     resumed(&mut sheets)?;
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
+    }
+    if let Artist::Comparing(comparison) = &sheets.artist {
+        println!("{} pictures compared, {} of them not as drawn at once", comparison.compared, comparison.wrong.len());
+        if !comparison.wrong.is_empty() {
+            return Err(comparison.wrong.join("\n").into());
+        }
     }
     for (variant, samples) in VARIANTS.iter().zip(&sheets.samples).filter(|(_, samples)| !samples.is_empty()) {
         sheet(samples).write(&sheets.folder.join(format!("{}.png", variant.name)))?;
@@ -334,7 +353,51 @@ const VARIANTS: [Variant; 5] = [
     Variant { name: "size-largest", size: LARGEST, screens: &SIZE_SAMPLES, ..Variant::USUAL },
 ];
 
+/// What draws a view.
+enum Artist {
+    /// By itself.
+    Drawing,
+    /// Over the view before it.
+    Comparing(Comparison),
+}
+
+/// A window of each size and scale, and what was not right in it.
+#[derive(Default)]
+struct Comparison {
+    surfaces: BTreeMap<((u32, u32), u32), Surface>,
+    compared: usize,
+    wrong: Vec<String>,
+}
+
+impl Artist {
+    fn writes(&self) -> bool {
+        matches!(self, Self::Drawing)
+    }
+
+    fn draw<M>(
+        &mut self,
+        name: &str,
+        view: Element<'_, M, iced::Theme, Renderer>,
+        size: (u32, u32),
+        look: Look,
+        scale: u32,
+    ) -> Outcome<Picture> {
+        let Self::Comparing(Comparison { surfaces, compared, wrong }) = self else {
+            return Picture::draw(view, size, look, scale);
+        };
+        let surface = surfaces.entry((size, scale)).or_insert_with(|| Surface::on_screen(size, scale as f32, 1));
+        surface.show(view, look, &[], MOVING, |_| ());
+        *compared += 1;
+        let pixels = surface.wrong_pixels();
+        if pixels > 0 {
+            wrong.push(format!("{name} at {}×{}: {pixels} pixels", size.0, size.1));
+        }
+        Ok(Picture::blank(1, 1))
+    }
+}
+
 struct Sheets {
+    artist: Artist,
     /// The samples of each variant.
     samples: [Vec<Picture>; VARIANTS.len()],
     folder: PathBuf,
@@ -355,11 +418,11 @@ impl Sheets {
         if self.has(name) {
             return Ok(());
         }
-        self.write(name, |language, size, look, scale| {
+        self.write(name, |artist, language, size, look, scale| {
             speak(driver, language);
             // The settings show the theme in which they are drawn.
             driver.send(Message::Settings(settings::Message::Look(look)));
-            Picture::draw(driver.app.view(), size, look, scale)
+            artist.draw(name, driver.app.view(), size, look, scale)
         })?;
         speak(driver, Language::English);
         driver.send(Message::Settings(settings::Message::Look(Look::Night)));
@@ -367,24 +430,38 @@ impl Sheets {
     }
 
     /// All sheets of a screen.
-    fn write(&mut self, name: &str, mut draw: impl FnMut(Language, (u32, u32), Look, u32) -> Outcome<Picture>) -> Outcome<()> {
-        let mut row = |all: &[(Language, (u32, u32))]| -> Outcome<Picture> {
+    fn write(
+        &mut self,
+        name: &str,
+        mut draw: impl FnMut(&mut Artist, Language, (u32, u32), Look, u32) -> Outcome<Picture>,
+    ) -> Outcome<()> {
+        let artist = &mut self.artist;
+        let mut row = |all: &[(Language, (u32, u32))]| -> Outcome<Option<Picture>> {
             let pictures = all.iter().map(|&(language, size)| {
+                let picture = draw(artist, language, size, Look::Night, 1)?;
                 let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                labelled(&label, &draw(language, size, Look::Night, 1)?)
+                if artist.writes() { Ok(Some(labelled(&label, &picture)?)) } else { Ok(None) }
             });
-            Ok(sheet(&pictures.collect::<Outcome<Vec<_>>>()?))
+            // Each of them is drawn, written or not.
+            let pictures = pictures.collect::<Outcome<Vec<Option<Picture>>>>()?;
+            Ok(pictures.into_iter().collect::<Option<Vec<_>>>().map(|pictures| sheet(&pictures)))
         };
         let usual: Vec<_> = Language::ALL.iter().flat_map(|language| SIZES.map(|size| (*language, size))).collect();
-        row(&usual)?.write(&self.folder.join(format!("{name}.png")))?;
+        if let Some(sheet) = row(&usual)? {
+            sheet.write(&self.folder.join(format!("{name}.png")))?;
+        }
         if self.all_sizes {
             let [en, it] = [Language::English, Language::Italian];
-            let more = row(&[(en, SMALLEST), (it, SMALLEST), (en, LARGEST)])?;
-            more.write(&self.folder.join(ALL_SIZES).join(format!("{name}.png")))?;
+            if let Some(more) = row(&[(en, SMALLEST), (it, SMALLEST), (en, LARGEST)])? {
+                more.write(&self.folder.join(ALL_SIZES).join(format!("{name}.png")))?;
+            }
         }
         let variants = VARIANTS.iter().zip(&mut self.samples).filter(|(variant, _)| variant.screens.contains(&name));
         for (Variant { look, scale, size, language, .. }, samples) in variants {
-            samples.push(labelled(name, &draw(*language, *size, *look, *scale)?)?);
+            let picture = draw(artist, *language, *size, *look, *scale)?;
+            if artist.writes() {
+                samples.push(labelled(name, &picture)?);
+            }
         }
         self.drawn.push(name.to_owned());
         println!("{name}");
@@ -715,9 +792,9 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
         if sheets.has(name) {
             continue;
         }
-        sheets.write(name, |language, size, look, scale| {
+        sheets.write(name, |artist, language, size, look, scale| {
             let mut drawn = Err("nothing was shown".into());
-            sight.show(&Voice::new(language), &mut |view| drawn = Picture::draw(view, size, look, scale));
+            sight.show(&Voice::new(language), &mut |view| drawn = artist.draw(name, view, size, look, scale));
             drawn
         })?;
     }
@@ -860,7 +937,7 @@ fn action_dice(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
 }
 
 fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
-    let text: Element<'_, (), iced::Theme, iced::Renderer> = iced::widget::container(widget::text(Type::Small, label))
+    let text: Element<'_, (), iced::Theme, Renderer> = iced::widget::container(widget::text(Type::Small, label))
         .width(iced::Fill)
         .height(iced::Fill)
         .padding(size::TIGHT)

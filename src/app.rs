@@ -21,6 +21,7 @@ pub mod offers;
 mod opened_session;
 #[cfg(target_arch = "wasm32")]
 mod page;
+pub mod renderer;
 pub mod screen;
 mod shared;
 pub mod theme;

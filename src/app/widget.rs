@@ -136,10 +136,7 @@ pub(crate) mod prelude {
 
 use iced::widget::container;
 
-#[cfg(target_arch = "wasm32")]
-pub(crate) use super::canvas::Renderer;
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use iced::Renderer;
+pub(crate) use super::renderer::Renderer;
 
 pub type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, Renderer>;
 

@@ -18,6 +18,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::Candidate;
 use iced_test::{Simulator, selector};
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::theme::{FONTS, Type};
 use solkeeper::app::widget::{Accessible, AccessibleNode, RemoteInput};
 use solkeeper::app::{App, Message, Options};
@@ -46,9 +47,9 @@ pub fn own_fonts() {
 }
 
 /// A renderer without a display.
-pub fn renderer() -> iced::Renderer {
+pub fn renderer() -> Renderer {
     own_fonts();
-    let made = <iced::Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
+    let made = <Renderer as Headless>::new(Type::Body.font(), Pixels(Type::Body.size()), None);
     block_on(made).expect("a renderer draws without a display")
 }
 
@@ -119,7 +120,7 @@ pub struct Driver {
 struct Hands {
     room: Size,
     cache: Cache,
-    renderer: iced::Renderer,
+    renderer: Renderer,
 }
 
 /// The focused widget: its text, and the ids around it.
@@ -283,7 +284,7 @@ impl Driver {
         });
     }
 
-    fn touch(&mut self, touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer)) {
+    fn touch(&mut self, touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer)) {
         let mut hands = self.hands.take().expect("the keyboard is used");
         let cache = std::mem::take(&mut hands.cache);
         let mut interface = UserInterface::build(self.app.view(), hands.room, cache, &mut hands.renderer);
@@ -328,7 +329,7 @@ impl Driver {
         }
     }
 
-    fn simulator(&self) -> Simulator<'_, Message> {
+    fn simulator(&self) -> Simulator<'_, Message, iced::Theme, Renderer> {
         Simulator::with_size(settings(), Size::from(ROOM), self.app.view())
     }
 
@@ -432,7 +433,7 @@ impl Driver {
 }
 
 /// Every text of what is shown in a window of this size.
-pub fn texts_of<M>(view: Element<'_, M, iced::Theme, iced::Renderer>, room: (f32, f32)) -> Vec<String> {
+pub fn texts_of<M>(view: Element<'_, M, iced::Theme, Renderer>, room: (f32, f32)) -> Vec<String> {
     let mut simulator = Simulator::with_size(settings(), Size::from(room), view);
     let mut texts = Vec::new();
     let _ = simulator.find(|candidate: Candidate<'_>| {

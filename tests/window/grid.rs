@@ -9,6 +9,7 @@ use iced_test::core::{Pixels, Rectangle, Size, Vector, alignment};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::table::Side;
 use solkeeper::app::screen::{home, my_box, rules, scores, settings, table, wizard};
 use solkeeper::app::theme::Type;
@@ -43,7 +44,7 @@ const SEEN: f32 = 88.0;
 /// Tolerance for rounding.
 const SLACK: f32 = 0.6;
 
-type Paragraph = <iced::Renderer as text::Renderer>::Paragraph;
+type Paragraph = <Renderer as text::Renderer>::Paragraph;
 
 /// A layout error.
 struct Faults {
@@ -143,7 +144,7 @@ impl Operation for Faults {
 }
 
 struct Walk {
-    renderer: iced::Renderer,
+    renderer: Renderer,
     seen: BTreeSet<String>,
     faults: BTreeSet<String>,
 }

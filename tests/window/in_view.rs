@@ -7,6 +7,7 @@ use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Element, Rectangle, Size, Vector};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::{home, scores, settings};
 use solkeeper::language::{Language, Voice};
 
@@ -130,12 +131,7 @@ impl Sought {
 }
 
 /// `None` if it is in view, else what is wrong.
-fn fault<M>(
-    view: Element<'_, M, iced::Theme, iced::Renderer>,
-    id: &str,
-    room: (f32, f32),
-    renderer: &mut iced::Renderer,
-) -> Option<String> {
+fn fault<M>(view: Element<'_, M, iced::Theme, Renderer>, id: &str, room: (f32, f32), renderer: &mut Renderer) -> Option<String> {
     let mut interface = UserInterface::build(view, Size::from(room), Cache::default(), renderer);
     let mut sought = Sought { id: Id::from(id.to_owned()), within: Vec::new(), entering: None, found: None };
     interface.operate(renderer, &mut sought);

@@ -6,6 +6,7 @@ mod accessible;
 mod at_home;
 mod campaign;
 mod chapters;
+mod columns;
 mod dice;
 mod driver;
 mod ending;

@@ -7,6 +7,7 @@ use iced_test::core::theme::Base;
 use iced_test::core::window::RedrawRequest;
 use iced_test::core::{Event, Size, clipboard, mouse, window};
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::{home, settings, table};
 use solkeeper::app::{App, Message};
 use solkeeper::first_martians::players::{Player, Style};
@@ -24,7 +25,7 @@ const LONGEST: Duration = Duration::from_millis(200);
 /// A window with its widget state between two views.
 pub struct Screen {
     cache: Cache,
-    renderer: iced::Renderer,
+    renderer: Renderer,
 }
 
 impl Screen {
@@ -52,7 +53,7 @@ impl Screen {
         &mut self,
         app: &App,
         at: Instant,
-        look: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer) -> T,
+        look: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer) -> T,
     ) -> (bool, T) {
         let room = Size::new(ROOM.0 as f32, ROOM.1 as f32);
         let mut interface = UserInterface::build(app.view(), room, std::mem::take(&mut self.cache), &mut self.renderer);

@@ -11,6 +11,7 @@ use serde_json::json;
 use solkeeper::app::Message;
 use solkeeper::app::helper_game::{self, HelperGame};
 use solkeeper::app::keys::Shortcut;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::helper::form::{Entered, Form, form_id};
 use solkeeper::app::screen::helper::{HelperScreen, HelperView, Message as Pressed, PlacedOffer, Placement, Side};
 use solkeeper::dice;
@@ -358,7 +359,7 @@ impl Names {
     }
 }
 
-fn names<K: HelperView>(screen: &HelperScreen<K>, table: &GameHistory<K>, renderer: &mut iced::Renderer) -> Names {
+fn names<K: HelperView>(screen: &HelperScreen<K>, table: &GameHistory<K>, renderer: &mut Renderer) -> Names {
     let voice = Voice::new(Language::English);
     let mut interface = UserInterface::build(screen.view(&voice, table), Size::new(600.0, 4000.0), Cache::default(), renderer);
     let mut names = Names::default();

@@ -11,6 +11,7 @@ use iced_test::core::{Element, Event, Font, Pixels, Size, mouse, renderer, time:
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::theme::{Look, Type};
 
 use crate::driver;
@@ -50,7 +51,7 @@ impl Picture {
 
     /// Draws a view of this size at that scale factor.
     pub fn draw<M>(
-        view: Element<'_, M, iced::Theme, iced::Renderer>,
+        view: Element<'_, M, iced::Theme, Renderer>,
         (width, height): (u32, u32),
         look: Look,
         scale: u32,
@@ -58,7 +59,7 @@ impl Picture {
         driver::own_fonts();
         let theme = look.theme();
         let font: Font = Type::Body.font();
-        let made = <iced::Renderer as Headless>::new(font, Pixels(Type::Body.size()), None);
+        let made = <Renderer as Headless>::new(font, Pixels(Type::Body.size()), None);
         let mut renderer = block_on(made).ok_or("no renderer draws without a display here")?;
         let room = Size::new((width / scale) as f32, (height / scale) as f32);
         let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);

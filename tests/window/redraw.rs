@@ -1,17 +1,28 @@
-//! A press draws again only what it changes.
+//! A press draws again only what it changes, and all of that.
 
 use std::time::Duration;
 
+use iced::advanced::graphics::Viewport;
+use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::alignment::Vertical;
 use iced::keyboard::{Modifiers, key::Named};
+use iced::{Color, Pixels, Point, Rectangle, Size, Transformation};
+use iced_tiny_skia::Layer;
 use solkeeper::app::Message;
+use solkeeper::app::renderer::{Limits, Renderer, changed_areas};
+use solkeeper::app::screen::home;
 use solkeeper::app::screen::table::{self, board};
+use solkeeper::app::theme::{Look, Type};
 use solkeeper::first_martians::command::Command;
-use solkeeper::language::Language;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::language::{Language, Voice};
 use solkeeper::play::Game as _;
 
 use crate::driver::{self, Driver};
-use crate::planning;
 use crate::surface::Surface;
+use crate::{begun, finished, folders, planning, tables};
+
+type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
 /// The largest window that bounds are given for.
 const ROOM: (u32, u32) = (1920, 1200);
@@ -70,4 +81,145 @@ fn what_scrolls_is_not_drawn_again_many_times() {
     }
     assert!(most > 0.5, "it does not scroll");
     assert!(most < 2.0, "the window is drawn {most:.1} times in one frame");
+}
+
+/// A usual window.
+const USUAL: (u32, u32) = (1440, 900);
+/// As many commands are played before the first is undone.
+const PLAYED: usize = 260;
+
+fn play(driver: &mut Driver, command: Command) {
+    driver.send(Message::Table(table::Message::Play(command)));
+}
+
+/// A game of some sols.
+fn played(full: bool, language: Language) -> (tempfile::TempDir, Driver) {
+    let (folder, mut driver) = begun(language);
+    play(&mut driver, Command::KeepBoard { full });
+    let mut player = Player::new(Style::Careful, 7);
+    for _ in 0..PLAYED {
+        let Some(command) = player.next(driver.game()) else { break };
+        play(&mut driver, command);
+    }
+    (folder, driver)
+}
+
+/// Undoes and redoes as many presses. After each one all pixels must be those of a drawing of the whole window.
+fn assert_nothing_is_lost(driver: &mut Driver, surface: &mut Surface, presses: usize) {
+    surface.draw(&driver.app, &[], MOVING, |_| ());
+    let (mut wrong, mut changed) = (Vec::new(), 0);
+    for (name, message) in [("undo", table::Message::Undo), ("redo", table::Message::Redo)] {
+        for press in 0..presses {
+            driver.send(Message::Table(message.clone()));
+            let mut areas = 0;
+            surface.draw(&driver.app, &[], MOVING, |frame| areas += frame.damage.len());
+            changed += usize::from(areas > 0);
+            let pixels = if areas > 0 { surface.wrong_pixels() } else { 0 };
+            if pixels > 0 {
+                wrong.push(format!("{name} {press}: {pixels}"));
+            }
+        }
+    }
+    assert!(changed * 2 > presses, "only {changed} pages were drawn again");
+    assert!(wrong.is_empty(), "{} of {} pages have pixels that are not as drawn at once: {wrong:?}", wrong.len(), 2 * presses);
+}
+
+#[test]
+fn undo_and_redo_with_the_full_board_lose_nothing() {
+    let (_folder, mut driver) = played(true, Language::English);
+    assert_nothing_is_lost(&mut driver, &mut Surface::new(USUAL), 30);
+}
+
+/// On a screen that shows two logical pixels as three.
+#[test]
+fn undo_and_redo_in_story_mode_lose_nothing() {
+    let (_folder, mut driver) = played(false, Language::Italian);
+    assert_nothing_is_lost(&mut driver, &mut Surface::on_screen(USUAL, 1.5, 1), 30);
+}
+
+#[test]
+#[ignore = "it takes minutes: .ci/long redraw"]
+fn long_runs_of_undo_and_redo_lose_nothing() {
+    for (full, language) in [(true, Language::English), (false, Language::Italian)] {
+        let (_folder, mut driver) = played(full, language);
+        for size in [USUAL, (390, 844), (1024, 600)] {
+            assert_nothing_is_lost(&mut driver, &mut Surface::new(size), 200);
+        }
+    }
+}
+
+/// With two buffers, of which each shows what was drawn before the last picture.
+#[test]
+fn the_screens_of_the_helpers_lose_nothing() {
+    let voice = Voice::new(Language::English);
+    let mut surface = Surface::on_screen((1024, 600), 1.0, 2);
+    let mut wrong = Vec::new();
+    for sight in tables::all() {
+        sight.show(&voice, &mut |view| surface.show(view, Look::Night, &[], MOVING, |_| ()));
+        let pixels = surface.wrong_pixels();
+        if pixels > 0 {
+            wrong.push(format!("{}: {pixels}", sight.name()));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+fn a_score_form_loses_nothing() {
+    let (_folder, folders) = folders();
+    finished::some(&folders);
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Scores));
+    let mut surface = Surface::new((1024, 600));
+    surface.draw(&driver.app, &[], MOVING, |_| ());
+    let mut wrong = Vec::new();
+    for (name, open) in finished::VIEWS {
+        open(&mut driver);
+        for _ in 0..4 {
+            let tab = driver::pressed(Named::Tab.into(), Modifiers::empty(), None);
+            surface.draw(&driver.app, &[tab], MOVING, |_| ());
+            let pixels = surface.wrong_pixels();
+            if pixels > 0 {
+                wrong.push(format!("{name}: {pixels}"));
+            }
+        }
+        finished::close(&mut driver);
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// A paragraph whose place in the list was that of the empty texts of a moved drawing.
+#[test]
+fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {
+    let window = Rectangle::with_size(Size::new(1440.0, 900.0));
+    let [mut last, mut current] = [Layer { bounds: window, ..Layer::default() }, Layer { bounds: window, ..Layer::default() }];
+    last.draw_text_group(Vec::new(), window, Transformation::translate(16.0, 366.0));
+    let words = Paragraph::with_text(Text {
+        content: "a line of instructions",
+        bounds: Size::INFINITE,
+        size: Pixels(16.0),
+        line_height: LineHeight::Relative(1.4),
+        font: Type::Body.font(),
+        align_x: Alignment::Left,
+        align_y: Vertical::Top,
+        shaping: Shaping::Basic,
+        wrapping: Wrapping::None,
+    });
+    let at = Point::new(184.0, 381.6);
+    current.draw_paragraph(&words, at, Color::WHITE, window, Transformation::IDENTITY);
+    let place = Rectangle::new(at, words.min_bounds());
+    for scale in [1.0, 1.25, 1.5, 2.0] {
+        let viewport = Viewport::with_physical_size(Size::new((1440.0 * scale) as u32, (900.0 * scale) as u32), scale);
+        let changes = |last: &Layer, current: &Layer| {
+            changed_areas(std::slice::from_ref(last), std::slice::from_ref(current), &viewport, Limits::NATIVE)
+        };
+        let (appears, vanishes) = (changes(&last, &current), changes(&current, &last));
+        assert!(place.is_within(&appears[0]), "{place:?} is not drawn: {appears:?}");
+        assert!(place.is_within(&vanishes[0]), "{place:?} is not removed: {vanishes:?}");
+        // Whole pixels of the screen.
+        for edge in [appears[0].x, appears[0].y, appears[0].width, appears[0].height].map(|edge| edge * scale) {
+            assert!((edge - edge.round()).abs() < 1e-3, "{appears:?} cuts through pixels");
+        }
+        assert!(changes(&current, &current).is_empty());
+    }
 }

@@ -2,36 +2,42 @@
 
 use std::time::{Duration, Instant};
 
-use iced::advanced::graphics::{Viewport, damage};
+use iced::advanced::graphics::Viewport;
 use iced_test::core::theme::Base;
 use iced_test::core::window::RedrawRequest;
-use iced_test::core::{Color, Event, Rectangle, Size, clipboard, mouse, renderer, window};
+use iced_test::core::{Color, Element, Event, Rectangle, Size, clipboard, mouse, renderer, window};
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
-use iced_tiny_skia::Layer;
-use solkeeper::app::{App, Message};
-use tiny_skia::{Mask, Pixmap};
+use solkeeper::app::App;
+use solkeeper::app::renderer::{Limits, Painter, Renderer};
+use solkeeper::app::theme::Look;
+use tiny_skia::Pixmap;
 
 use crate::driver;
-
-type Interface<'a> = UserInterface<'a, Message, iced::Theme, iced::Renderer>;
 
 /// The time between two frames of something that moves.
 const STEP: Duration = Duration::from_millis(16);
 
+/// How far a colour channel may differ, of 255: what a mask cuts is blended by other arithmetic at its soft edges. Nothing that is lost or
+/// drawn twice differs so little.
+const ROUNDING: u8 = 7;
+
 /// The widget state, the pixels, and what was drawn on them last.
 pub struct Surface {
     cache: Cache,
-    renderer: iced::Renderer,
+    renderer: Renderer,
     viewport: Viewport,
-    pixels: Pixmap,
-    mask: Mask,
-    drawn: Option<Vec<Layer>>,
+    /// Drawn in turn, as by systems that show one while another is drawn.
+    buffers: Vec<Pixmap>,
+    /// The number of frames that were drawn.
+    frames: usize,
+    painter: Painter,
+    ground: Color,
     now: Instant,
 }
 
 /// A frame that was drawn.
 pub struct Frame {
-    /// What was drawn again, in areas as iced groups them.
+    /// The areas that were drawn again.
     pub damage: Vec<Rectangle>,
     /// Whether another frame was asked for.
     pub is_followed: bool,
@@ -44,36 +50,67 @@ impl Frame {
     }
 }
 
+fn pixmap((width, height): (u32, u32)) -> Pixmap {
+    Pixmap::new(width, height).expect("a window has an area")
+}
+
+fn painter((width, height): (u32, u32)) -> Painter {
+    Painter::new(width, height, Limits::NATIVE).expect("a window has an area")
+}
+
 impl Surface {
-    pub fn new((width, height): (u32, u32)) -> Self {
+    pub fn new(size: (u32, u32)) -> Self {
+        Self::on_screen(size, 1.0, 1)
+    }
+
+    /// One that shows a logical pixel as `scale` pixels, and has several buffers.
+    pub fn on_screen(size: (u32, u32), scale: f32, buffers: usize) -> Self {
         Self {
             cache: Cache::default(),
             renderer: driver::renderer(),
-            viewport: Viewport::with_physical_size(Size::new(width, height), 1.0),
-            pixels: Pixmap::new(width, height).expect("a window has an area"),
-            mask: Mask::new(width, height).expect("a window has an area"),
-            drawn: None,
+            viewport: Viewport::with_physical_size(Size::new(size.0, size.1), scale),
+            buffers: vec![pixmap(size); buffers],
+            frames: 0,
+            painter: painter(size),
+            ground: Color::BLACK,
             now: Instant::now(),
         }
+    }
+
+    /// In pixels of the screen.
+    fn size(&self) -> (u32, u32) {
+        (self.viewport.physical_width(), self.viewport.physical_height())
     }
 
     /// Forgets widgets and picture, as when another screen is opened.
     pub fn forget(&mut self) {
         self.cache = Cache::default();
-        self.drawn = None;
+        self.painter = painter(self.size());
     }
 
     /// Builds the view, hands it these events, and draws frames until nothing moves, or for this long. `see` is called after each one.
-    pub fn draw(&mut self, app: &App, events: &[Event], within: Duration, mut see: impl FnMut(Frame)) {
+    pub fn draw(&mut self, app: &App, events: &[Event], within: Duration, see: impl FnMut(Frame)) {
+        self.show(app.view(), app.look(), events, within, see);
+    }
+
+    /// The same for any view.
+    pub fn show<M>(
+        &mut self,
+        view: Element<'_, M, iced::Theme, Renderer>,
+        look: Look,
+        events: &[Event],
+        within: Duration,
+        mut see: impl FnMut(Frame),
+    ) {
         let cache = std::mem::take(&mut self.cache);
-        let mut interface = UserInterface::build(app.view(), self.viewport.logical_size(), cache, &mut self.renderer);
+        let mut interface = UserInterface::build(view, self.viewport.logical_size(), cache, &mut self.renderer);
         if !events.is_empty() {
             let cursor = mouse::Cursor::Unavailable;
             let _ = interface.update(events, cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
         }
         let end = self.now + within;
         loop {
-            let next = self.frame(app, &mut interface, &mut see);
+            let next = self.frame(look, &mut interface, &mut see);
             match next.filter(|next| *next <= end) {
                 Some(next) => self.now = next,
                 None => break,
@@ -84,8 +121,13 @@ impl Surface {
     }
 
     /// Draws a frame; when the next one is asked for.
-    fn frame(&mut self, app: &App, interface: &mut Interface<'_>, see: &mut impl FnMut(Frame)) -> Option<Instant> {
-        let (cursor, theme) = (mouse::Cursor::Unavailable, app.look().theme());
+    fn frame<M>(
+        &mut self,
+        look: Look,
+        interface: &mut UserInterface<'_, M, iced::Theme, Renderer>,
+        see: &mut impl FnMut(Frame),
+    ) -> Option<Instant> {
+        let (cursor, theme) = (mouse::Cursor::Unavailable, look.theme());
         let event = Event::Window(window::Event::RedrawRequested(self.now));
         let (state, _) = interface.update(&[event], cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
         let next = match state {
@@ -100,25 +142,37 @@ impl Surface {
         next
     }
 
-    /// As the compositor of `iced_tiny_skia` does it on a display that keeps its picture.
     fn present(&mut self, ground: Color) -> Vec<Rectangle> {
-        let whole = Rectangle::with_size(self.viewport.logical_size());
-        let layers = self.renderer.layers();
-        let damage = match &self.drawn {
-            Some(last) => damage::diff(last, layers, |layer| vec![layer.bounds], Layer::damage),
-            None => vec![whole],
-        };
-        if damage.is_empty() {
-            return damage;
-        }
-        self.drawn = Some(layers.to_vec());
-        let damage = damage::group(damage, whole);
-        self.renderer.draw(&mut self.pixels.as_mut(), &mut self.mask, &self.viewport, &damage, ground);
-        damage
+        self.ground = ground;
+        let count = self.buffers.len();
+        let age = if self.frames < count { 0 } else { count as u8 };
+        let pixels = &mut self.buffers[self.frames % count];
+        self.frames += 1;
+        self.painter.draw(&mut self.renderer, &mut pixels.as_mut(), age, &self.viewport, ground)
     }
 
     /// The picture: blue, green, red, opaque.
     pub fn pixels(&self) -> &Pixmap {
-        &self.pixels
+        &self.buffers[self.frames.saturating_sub(1) % self.buffers.len()]
+    }
+
+    /// What the last frame shows, drawn at once.
+    pub fn whole(&mut self) -> Pixmap {
+        let (mut pixels, mut painter) = (pixmap(self.size()), painter(self.size()));
+        let _ = painter.draw(&mut self.renderer, &mut pixels.as_mut(), 0, &self.viewport, self.ground);
+        pixels
+    }
+
+    /// How many pixels are not as in a drawing of the whole window.
+    pub fn wrong_pixels(&mut self) -> usize {
+        let whole = self.whole();
+        self.differing_pixels(&whole)
+    }
+
+    /// How many pixels are not as in another picture, beyond rounding.
+    pub fn differing_pixels(&self, whole: &Pixmap) -> usize {
+        let differs =
+            |(pixel, wanted): &(&[u8], &[u8])| pixel.iter().zip(*wanted).any(|(one, other)| one.abs_diff(*other) > ROUNDING);
+        self.pixels().data().chunks_exact(4).zip(whole.data().chunks_exact(4)).filter(differs).count()
     }
 }

@@ -5,6 +5,7 @@ use std::mem::discriminant;
 use iced_test::core::Element;
 use serde_json::{Value, json};
 use solkeeper::app::Shared;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::helper::mars_needs_mechanics::sheet;
 use solkeeper::app::screen::helper::set_up::{self, HelperSetUp};
 use solkeeper::app::screen::helper::{HelperScreen, HelperView, Message, Side, mechanica as factory};
@@ -23,7 +24,7 @@ use solkeeper::storage::Folders;
 /// A screen to look at.
 pub trait Sight {
     fn name(&self) -> &'static str;
-    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, iced::Renderer>));
+    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>));
 }
 
 /// A game and its screen in some situation.
@@ -38,7 +39,7 @@ impl<K: HelperView> Sight for Scene<K> {
         self.name
     }
 
-    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, iced::Renderer>)) {
+    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>)) {
         let view = self.screen.view(voice, &self.table).map(|_| ());
         see(iced::widget::container(view).width(iced::Fill).height(iced::Fill).style(ground).into());
     }
@@ -121,7 +122,7 @@ impl Sight for Laid {
         self.name
     }
 
-    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, iced::Renderer>)) {
+    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>)) {
         let view = self.begin.view(voice).map(|_| ());
         see(iced::widget::container(view).width(iced::Fill).height(iced::Fill).style(ground).into());
     }

@@ -12,6 +12,7 @@ use iced_test::core::{Event, Point, Rectangle, Size, Vector, clipboard, mouse, w
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use pollster::FutureExt as _;
 use solkeeper::app::Message;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::{home, rules, settings};
 use solkeeper::language::Language;
 use solkeeper::storage::Folders;
@@ -30,7 +31,7 @@ pub struct Hand {
     pub driver: Driver,
     room: Size,
     cache: Cache,
-    renderer: iced::Renderer,
+    renderer: Renderer,
     pub cursor: mouse::Cursor,
     pub now: Instant,
     /// In percent.
@@ -96,7 +97,7 @@ impl Hand {
 
     pub fn look<T>(
         &mut self,
-        look: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, iced::Renderer>, &mut iced::Renderer) -> T,
+        look: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer) -> T,
     ) -> T {
         let factor = f32::from(self.text_size) / 100.0;
         let room = Size::new(self.room.width / factor, self.room.height / factor);

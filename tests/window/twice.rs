@@ -7,6 +7,7 @@ use iced_test::core::widget::{Id, Operation, operation::Scrollable};
 use iced_test::core::{Event, Point, Rectangle, Size, Vector, clipboard, mouse, window};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
+use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::table::{self, Side};
 use solkeeper::app::screen::{home, my_box, settings, wizard};
 use solkeeper::first_martians::board::ActionKind;
@@ -69,7 +70,7 @@ impl Operation for Sight {
 pub struct Mouse {
     pub driver: Driver,
     cache: Cache,
-    renderer: iced::Renderer,
+    renderer: Renderer,
     room: Size,
 }
 
