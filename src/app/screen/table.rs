@@ -106,6 +106,8 @@ pub struct MissionScreen {
     advice_open: Option<String>,
     end: end::End,
     put_back: PutBack,
+    /// Counts the pages that were shown. One that undo or redo shows again is another one: it is laid out anew.
+    page_number: usize,
 }
 
 pub(crate) fn to_top() -> Action {
@@ -145,6 +147,7 @@ impl GameScreen<Game> for MissionScreen {
             advice_open: None,
             end: end::End::default(),
             put_back: PutBack::opened(history, voice),
+            page_number: 0,
         };
         table.end.refresh(history, voice);
         table.planner.refresh(game);
@@ -180,6 +183,8 @@ impl GameScreen<Game> for MissionScreen {
         self.offered = Offers::of(table);
         self.page = page::page_at(voice, table);
         self.refresh_sections(table, voice);
+        let is_other_page = state.step_id() != step_before || !self.presses.is_behind(table);
+        self.page_number += usize::from(is_other_page);
         self.presses.settled(table);
         self.unreported = is_unreported(table);
         self.entry = EnteredDice::default();

@@ -38,9 +38,10 @@ impl<'a, Message, Content: Into<Element<'a, Message>>> From<Content> for Part<'a
     }
 }
 
-/// A heading across the page, parts below it in reading order, and a foot: across the page, or below the parts where that is lower. From `height` on they take two columns where the window is wide
-/// enough. While the page keeps its name its columns stay as they are: what is pressed does not move into the other one. A part
-/// without height takes no gap.
+/// A heading across the page, parts below it in reading order, and a foot: across the page, or below the parts where that is lower. From
+/// `height` on they take two columns where the window is wide enough. While the page keeps its name its columns stay as they are: what
+/// is pressed does not move into the other one. The columns of another page do not depend on them, so its name must be another one. A
+/// part without height takes no gap.
 pub(crate) fn spread<'a, Message: 'a>(
     name: String,
     heading: impl Into<Element<'a, Message>>,

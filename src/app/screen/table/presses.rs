@@ -31,6 +31,11 @@ impl Presses {
         self.together = true;
     }
 
+    /// Whether a command was played since, and none undone or redone.
+    pub(super) fn is_behind(&self, table: &GameHistory<Game>) -> bool {
+        table.newest_first().next().is_some_and(|(at, _)| at > self.newest)
+    }
+
     /// Commands were played, undone or redone.
     pub(super) fn settled(&mut self, table: &GameHistory<Game>) {
         if std::mem::take(&mut self.together) {

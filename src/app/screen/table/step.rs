@@ -64,7 +64,7 @@ pub(super) fn view<'a>(
         0..=SHORT_HEADING => Type::Heading,
         _ => Type::Title,
     };
-    let page = title.clone();
+    let page = format!("{} {title}", table.page_number);
     let title = text(role, title);
     let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown) {
         Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
