@@ -25,6 +25,7 @@ upkeep-dies = { $name } takes the sixth wound and dies: the mission is lost.
 upkeep-draws-condition = { $name } crosses a condition icon and draws a Condition token.
 upkeep-assumed-note = Some of this rests on a list of the box that is partly assumed: where your board shows another icon, the icon decides. Put the numbers right then.
 upkeep-morale-note = Only { $name } resolves Morale, nobody else.
+upkeep-morale-upgrade-note = { $name } gets 1 Morale token from the Upgrade of the Crew Quarters.
 upkeep-short = { $count ->
         [one] 1 { $resource } is missing: choose 1 Facility to be shut down.
        *[other] { $count } { $resource } are missing: choose a Facility to be shut down for each of them.
@@ -71,7 +72,6 @@ upkeep-threshold-over = Broken parts: { $count }. The Threshold is { $threshold 
 
 upkeep-row = { $label }: { $number }
 upkeep-row-morale = Morale
-upkeep-row-morale-upgrade = Upgrade of the Crew Quarters
 upkeep-row-discarded = Tokens discarded
 upkeep-row-tokens-missing = Tokens missing, 1 wound for each
 upkeep-row-maker = { $place } makes

@@ -25,6 +25,7 @@ upkeep-dies = { $name } subisce la sesta ferita e muore: la missione è persa.
 upkeep-draws-condition = { $name } scavalca un’icona Condizione e pesca un segnalino Condizione.
 upkeep-assumed-note = Una parte di questi conti usa un elenco della scatola in parte presunto: se il vostro tabellone mostra un’altra icona, vale l’icona. In tal caso correggete i numeri.
 upkeep-morale-note = Risolve il Morale soltanto { $name }, nessun altro.
+upkeep-morale-upgrade-note = { $name } riceve 1 segnalino Morale dal Miglioramento degli Alloggi Equipaggio.
 upkeep-short = { $count ->
         [one] Manca 1 { $resource }: scegliete 1 Struttura da mettere in arresto.
        *[other] Mancano { $count } { $resource }: scegliete per ogni punto una Struttura da mettere in arresto.
@@ -71,7 +72,6 @@ upkeep-threshold-over = Elementi rotti: { $count }. La Soglia è { $threshold }:
 
 upkeep-row = { $label }: { $number }
 upkeep-row-morale = Morale
-upkeep-row-morale-upgrade = Miglioramento degli Alloggi Equipaggio
 upkeep-row-discarded = Segnalini scartati
 upkeep-row-tokens-missing = Segnalini che mancano, 1 ferita per ciascuno
 upkeep-row-maker = { $place } produce

@@ -35,10 +35,7 @@ pub(super) fn carry_out(draft: &mut Draft, step: &Step) {
         Step::Oxygen => resource(draft, Resource::Oxygen),
         Step::Energy => resource(draft, Resource::Energy),
         Step::Farm => farm(draft),
-        Step::Stress => {
-            let by = draft.state().board_state().map_or(0, |twin| StressForecast::of(draft.game(), twin).by());
-            body::move_stress(draft, by.into(), Cause::Production);
-        }
+        Step::Stress => stress(draft),
         Step::WorkingBlock => working_block(draft),
         Step::Penalties { .. } => penalties(draft),
         Step::Crew
@@ -62,6 +59,16 @@ fn morale(draft: &mut Draft) {
     let Some(turn) = MoraleForecast::of(draft.game()) else { return };
     draft.set_spot(&Spot::MoraleTokens(turn.seat), turn.after(), Cause::Morale);
     body::wound(draft, turn.seat, turn.wounds(), Cause::Morale);
+}
+
+/// Stress rises; then the crew finds what the Upgrade of its quarters gives, once all that can shut them in Production is over.
+fn stress(draft: &mut Draft) {
+    let by = draft.state().board_state().map_or(0, |twin| StressForecast::of(draft.game(), twin).by());
+    body::move_stress(draft, by.into(), Cause::Production);
+    let gets = upkeep::morale_upgrade(draft.game()).filter(|_| draft.state().outcome.is_none());
+    if let Some(seat) = gets {
+        draft.move_spot(&Spot::MoraleTokens(seat), 1, Cause::Production);
+    }
 }
 
 fn resource(draft: &mut Draft, resource: Resource) {

@@ -31,8 +31,16 @@ impl AfterCleanUp {
     }
 }
 
-/// The Upgrade of the Crew Quarters that gives the First Player one more Morale token (assumed).
+/// The Upgrade of the Crew Quarters that gives the First Player a Morale token in Production (English rulebook, p. 21; who gets it is
+/// assumed).
 const MORALE_UPGRADE: &str = "crew-quarters-upgrade";
+
+/// Who gets a Morale token by the Upgrade of the Crew Quarters; `None` where it is not built, or where they are shut by now.
+pub(crate) fn morale_upgrade(game: &Game) -> Option<Seat> {
+    let twin = game.state().board_state()?;
+    let acts = twin.has_upgrade(MORALE_UPGRADE) && !twin.is_shut(Place::new(Facility::CrewQuarters, 1));
+    acts.then_some(game.state().crew.first_player)
+}
 
 /// What the Morale phase does to the First Player (almanac, II. Morale).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,8 +48,6 @@ pub(crate) struct MoraleForecast {
     pub seat: Seat,
     pub morale: i8,
     pub tokens: u8,
-    /// Whether the Upgrade of the Crew Quarters gives one more.
-    pub upgrade: bool,
 }
 
 impl MoraleForecast {
@@ -49,13 +55,11 @@ impl MoraleForecast {
     pub fn of(game: &Game) -> Option<Self> {
         let (state, twin) = (game.state(), game.state().board_state()?);
         let seat = state.crew.first_player;
-        let built = twin.upgrades.get(MORALE_UPGRADE) == Some(&BUILT);
-        let upgrade = built && !twin.is_shut(Place::new(Facility::CrewQuarters, 1));
-        Some(Self { seat, morale: state.morale, tokens: twin.id_board(seat)?.morale_tokens, upgrade })
+        Some(Self { seat, morale: state.morale, tokens: twin.id_board(seat)?.morale_tokens })
     }
 
     pub fn takes(&self) -> u8 {
-        u8::try_from(self.morale).unwrap_or(0) + u8::from(self.upgrade)
+        u8::try_from(self.morale).unwrap_or(0)
     }
 
     /// Tokens that Morale requires to be discarded.
@@ -65,7 +69,7 @@ impl MoraleForecast {
 
     /// Tokens discarded: wounds are no alternative.
     pub fn discards(&self) -> u8 {
-        self.required_discards().min(self.tokens.saturating_add(self.takes()))
+        self.required_discards().min(self.tokens)
     }
 
     /// 1 wound for each missing token.

@@ -134,10 +134,6 @@ impl Upkeep<'_> {
         out.row("morale-phase", self.plain("row-morale"), numbers::signed(turn.morale));
         let tokens = Spot::MoraleTokens(turn.seat);
         out.row("morale-tokens", board::spot(self.voice, self.game, &tokens), numbers::plain(turn.tokens));
-        if turn.upgrade {
-            out.row("upgrades", self.plain("row-morale-upgrade"), numbers::signed(1));
-            out.assumed |= self.assumes(BoxGroup::Upgrades);
-        }
         if turn.required_discards() > 0 {
             out.row("morale-phase", self.plain("row-discarded"), numbers::signed(-i64::from(turn.discards())));
             out.row("wounds", self.plain("row-tokens-missing"), numbers::plain(turn.wounds()));
@@ -297,6 +293,7 @@ impl Upkeep<'_> {
         } else {
             out.lines.extend(self.moves(&Spot::Stress, turn.from + turn.by()));
         }
+        self.morale_upgrade(&mut out);
         self.add_nothing_if_empty(&mut out);
         out.row("stress", self.plain("row-stress"), numbers::plain(turn.from));
         let astronauts = Args::new().number("count", turn.astronauts);
@@ -306,6 +303,16 @@ impl Upkeep<'_> {
         }
         self.rules(&mut out, "stress", &turn.rules);
         out
+    }
+
+    /// The Morale token of the Upgrade of the Crew Quarters.
+    fn morale_upgrade(&self, out: &mut Contents) {
+        let Some(seat) = upkeep::morale_upgrade(self.game) else { return };
+        let tokens = Spot::MoraleTokens(seat);
+        out.lines.extend(self.moves(&tokens, self.twin.get(&tokens).unwrap_or(0).saturating_add(1)));
+        let first = fact_text::name_as_subject(self.voice, &self.game.state().crew, seat);
+        out.notes.push(self.say("morale-upgrade-note", &Args::new().text("name", first)));
+        out.assumed |= self.assumes(BoxGroup::Upgrades);
     }
 
     fn working_block(&self) -> Contents {

@@ -40,15 +40,33 @@ fn nobody_may_choose_wounds_instead_of_tokens() {
     assert!(game.asked().is_empty());
 }
 
+/// English rulebook, p. 21: the token of the Upgrade comes in Production, too late to be discarded in Morale.
 #[test]
-fn the_upgrade_of_the_crew_quarters_gives_a_token_more_unless_they_are_shut() {
-    let mut game = at_morale(1, 0);
+fn the_upgrade_of_the_crew_quarters_gives_its_token_in_production() {
+    let mut game = at_morale(-1, 0);
     game.set("upgrade.crew-quarters-upgrade", 3);
-    assert_eq!(moves(&game.go_on()), ["morale_tokens.0 0→2"]);
-    let mut game = at_morale(1, 0);
+    assert_eq!(moves(&game.go_on()), ["wounds.0 0→1"]);
+    game.to("stress");
+    assert_eq!(game.at("morale_tokens.0"), 0);
+    let told = moves(&game.go_on());
+    assert!(told.contains(&"morale_tokens.0 0→1".to_owned()), "{told:?}");
+    assert_eq!(game.at("morale_tokens.1"), 2, "the First Player alone");
+}
+
+#[test]
+fn crew_quarters_that_this_production_shuts_give_no_token() {
+    let mut game = at_morale(0, 0);
     game.set("upgrade.crew-quarters-upgrade", 3);
-    game.set("tile.crew_quarters.energy", 1);
-    assert_eq!(moves(&game.go_on()), ["morale_tokens.0 0→1"]);
+    game.to("energy");
+    game.set("productivity.solar_panel-2", 4);
+    let _ = game.go_on();
+    let _ = game.choose(Pick::Place(place("crew_quarters")));
+    game.to("working_block");
+    assert_eq!(game.at("morale_tokens.0"), 0);
+    let mut game = at_morale(0, 0);
+    game.set("upgrade.crew-quarters-upgrade", 2);
+    game.to("working_block");
+    assert_eq!(game.at("morale_tokens.0"), 0, "its tile is Pending");
 }
 
 #[test]
