@@ -7,7 +7,7 @@ use super::super::crew::Seat;
 use super::super::game::Game;
 use super::super::state::MORALE_MAX;
 use super::super::vocabulary::{Block, Part, Rover};
-use super::quote::ask::Ask;
+use super::quote::ask::{Ask, takes_from};
 use super::quote::pawns;
 
 /// AOMs that a single player may use in a sol (almanac, 1-3 giocatori).
@@ -158,7 +158,9 @@ fn switches(ask: &Ask<'_>, warnings: &mut Vec<Warning>) {
     for (action, planned) in ask.plan() {
         let ActionKind::Switch { part, donor, .. } = planned.deed else { continue };
         let acts = ask.facts().penalties.get(&donor.facility).is_some_and(|parts| parts.contains_key(&part));
-        let relies = ask.plan().find(|(other, it)| *other != action && ask.facility(&it.deed) == Some(donor));
+        let takes = |other, it: &ActionKind| takes_from(&planned.deed, action, (donor, part), it, other);
+        let relies =
+            ask.plan().find(|&(other, it)| other != action && ask.facility(&it.deed) == Some(donor) && takes(other, &it.deed));
         if let Some((other, _)) = relies.filter(|_| acts) {
             warnings.push(Warning::BreaksPart { action, place: donor, part, other });
         }

@@ -174,11 +174,13 @@ impl<'g> Ask<'g> {
             .any(|(_, it)| matches!(it.deed, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
     }
 
-    /// The broken parts of a Facility and their penalties.
-    pub fn penalties(&self, place: Place) -> Vec<(Part, Penalty)> {
+    /// The broken parts of a Facility and their penalties for an action that is done there.
+    pub fn penalties(&self, place: Place, deed: &ActionKind) -> Vec<(Part, Penalty)> {
         let known = self.facts().penalties.get(&place.facility);
         let parts = known.into_iter().flatten().map(|(&part, &penalty)| (part, penalty));
-        parts.filter(|(part, _)| self.is_broken(place, *part)).collect()
+        let index = self.left_out[0].unwrap_or(self.end);
+        let is_gone = |part| self.plan().any(|(at, it)| takes_from(&it.deed, at, (place, part), deed, index));
+        parts.filter(|&(part, _)| self.twin.is_broken(place, part) || is_gone(part)).collect()
     }
 
     pub fn has_autoscanner(&self) -> bool {
@@ -268,6 +270,15 @@ impl<'g> Ask<'g> {
     }
 }
 
+/// Whether a switch at that place of the plan takes the part away before an action costs anything there. The part is gone once the
+/// switch is declared, hence before anything is resolved (L1360–1362). Only in the Working Bay, where the switch itself is done, are
+/// actions resolved before it: they still have the part.
+pub(in super::super) fn takes_from(switch: &ActionKind, at: usize, part: (Place, Part), deed: &ActionKind, index: usize) -> bool {
+    let ActionKind::Switch { part: taken, donor, .. } = switch else { return false };
+    let comes_after = (deed.order(), index) > (switch.order(), at);
+    (*donor, *taken) == part && (donor.facility != Facility::WorkingBay || comes_after)
+}
+
 /// The type of an action, where it is one of the four that carry dice, Adventures, AOMs and rovers (almanac, Azioni con o senza tipo).
 pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     Some(match deed {
@@ -321,7 +332,7 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
         }
         _ => price(ask, deed).map(|price| price.pays.clone()).unwrap_or_default(),
     };
-    let penalties = ask.facility(deed).map(|place| ask.penalties(place)).unwrap_or_default();
+    let penalties = ask.facility(deed).map(|place| ask.penalties(place, deed)).unwrap_or_default();
     pays.extend(penalties.into_iter().filter_map(|(_, penalty)| upkeep(penalty)).map(Cost::Supply));
     pays
 }

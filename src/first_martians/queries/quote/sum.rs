@@ -120,7 +120,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             .into_iter()
             .for_each(|place| self.at(place));
         let Some(place) = own else { return };
-        for (part, penalty) in self.ask.penalties(place) {
+        for (part, penalty) in self.ask.penalties(place, self.case.deed) {
             let acts = match penalty {
                 Penalty::PayOxygen | Penalty::PayEnergy => true,
                 Penalty::RollSuccess => {
@@ -211,7 +211,8 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         if self.kind == Some(AdventureType::Explore) {
             // Which part does it is assumed: it applies wherever the box has it (almanac, Elementi rotti).
             for place in self.ask.twin.facility_places() {
-                let red = self.ask.penalties(place).into_iter().filter(|(_, penalty)| *penalty == Penalty::NoRovers);
+                let red =
+                    self.ask.penalties(place, self.case.deed).into_iter().filter(|(_, penalty)| *penalty == Penalty::NoRovers);
                 self.obstacles.extend(red.map(|(part, _)| Obstacle::NoRovers(place, part)));
             }
         }
