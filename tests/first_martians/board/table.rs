@@ -140,10 +140,8 @@ fn the_table_cannot_allow_what_is_not_there() {
 fn out_of_reach_and_of_no_use_are_offered_to_the_table() {
     let bench = planning(4);
     let (possible, overrulable) = possible_and_overrulable(&bench.game);
-    let (far, idle) = (ActionKind::Explore(region("3-n")), ActionKind::Manage(Block::Living));
-    for deed in [far, idle] {
-        assert!(!possible.contains(&deed) && overrulable.contains(&deed), "{deed:?}");
-    }
+    let far = ActionKind::Explore(region("3-n"));
+    assert!(!possible.contains(&far) && overrulable.contains(&far), "{far:?}");
 }
 
 /// A pawn must be used while it could do something; what the table forbids does not count.
@@ -387,8 +385,10 @@ fn beside_the_autoscanner_no_medic_is_offered() {
     assert!(!refused(&bench, &add(0)), "a token asks for one more");
 }
 
+/// Almanac, 5. Centro di Controllo (L1159): 0 is the least, but nothing forbids to manage a track that is on it, for example one that an
+/// event action raises before. The plan is warned.
 #[test]
-fn manage_is_offered_where_a_track_can_fall() {
+fn l1159_a_track_at_zero_can_be_managed_with_a_warning() {
     let mut bench = planning(4);
     for (block, to) in [(Block::Living, 0), (Block::Working, 2), (Block::Systems, 0)] {
         bench.play(&Command::CorrectTrack { block, to });
@@ -401,7 +401,20 @@ fn manage_is_offered_where_a_track_can_fall() {
         });
         of.collect::<Vec<_>>()
     };
-    assert_eq!(manages(&bench), [Block::Working]);
+    assert_eq!(manages(&bench), Block::ALL);
+    plan(&mut bench, ActionKind::Manage(Block::Living), &[0]);
+    plan(&mut bench, ActionKind::Manage(Block::Working), &[0]);
+    let vain = |it| if let Warning::InVain { action, block } = it { Some((action, block)) } else { None };
+    assert_eq!(warnings(&bench.game).into_iter().filter_map(vain).collect::<Vec<_>>(), [(0, Some(Block::Living))]);
+    let voice = Voice::new(Language::English);
+    let said = "it would change nothing, as the Malfunction track";
+    let lines = page::page(&voice, &bench.game).lines;
+    assert!(lines.iter().any(|line| line.contains(said)), "said in text too: {lines:?}");
+    declare(&mut bench);
+    while !bench.game.state().board.as_ref().expect("kept").declared.is_empty() {
+        bench.play(&Command::Continue {});
+    }
+    assert_eq!((bench.game.state().track(Block::Living), bench.game.state().track(Block::Working)), (0, 1));
 }
 
 #[test]

@@ -45,11 +45,11 @@ pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind
     (possible, overrulable)
 }
 
-/// Actions that are of no use, or out of reach, as far as the app can tell.
+/// Spaces that are out of reach, as far as the app can tell.
 fn unlisted(game: &Game) -> impl Iterator<Item = ActionKind> + '_ {
     let spaces = game.mission().game_box.board.map.iter();
     let spaces = spaces.flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }));
-    Block::ALL.iter().map(|&block| ActionKind::Manage(block)).chain(spaces.map(ActionKind::Explore))
+    spaces.map(ActionKind::Explore)
 }
 
 /// Whether an action is possible.
@@ -67,10 +67,7 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
         deeds.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
         deeds.extend(id_board.conditions.iter().map(|&condition| ActionKind::HealCondition(seat, condition)));
     }
-    // A track on 0 can only rise before Manage is resolved by the action of an event.
-    let rises = game.state().board.iter().flat_map(|board| &board.plan).any(|it| matches!(it.deed, ActionKind::Event(_)));
-    let managed = Block::ALL.iter().filter(|&&block| rises || game.state().track(block) > 0);
-    deeds.extend(managed.map(|&block| ActionKind::Manage(block)));
+    deeds.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
     outside(game, twin, &mut deeds);
     deeds.extend([ActionKind::Examine, ActionKind::Discover]);
     deeds.extend(twin.facility_places().filter(|&place| twin.farm(place).is_some()).map(ActionKind::Plant));
