@@ -190,6 +190,10 @@ plan-idle = { $count ->
         [one] { $names } has a pawn left that could still do something: it must be used.
        *[other] { $names } have pawns left that could still do something: they must be used.
     }
+plan-heart = { $left ->
+        [one] { $name } has a heart condition and one pawn left: that pawn may do anything.
+       *[other] { $name } has a heart condition: one pawn only heals it, and must do so where somebody can heal it; the other may do anything.
+    }
 plan-declare = Declare the plan
 plan-full-next = Next: everything is paid, then the actions are resolved from 1 to 11.
 

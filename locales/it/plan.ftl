@@ -190,6 +190,10 @@ plan-idle = { $count ->
         [one] { $names } ha una pedina che può ancora fare qualcosa: dovete usarla.
        *[other] { $names } hanno pedine che possono ancora fare qualcosa: dovete usarle.
     }
+plan-heart = { $left ->
+        [one] { $name } ha un disturbo cardiaco e una sola pedina: quella pedina può fare qualsiasi cosa.
+       *[other] { $name } ha un disturbo cardiaco: una pedina può solo curarlo, e deve farlo se qualcuno può curarlo; l’altra può fare qualsiasi cosa.
+    }
 plan-declare = Dichiarate il piano
 plan-full-next = Poi: si paga tutto, quindi le azioni si risolvono da 1 a 11.
 

@@ -12,14 +12,24 @@ use crate::first_martians::board::{
 };
 use crate::first_martians::command::{Command, Field};
 use crate::first_martians::game_box::NamedKind;
+use crate::first_martians::queries::planning::PAWNS;
 use crate::first_martians::queries::skills::price_of_skill;
-use crate::first_martians::vocabulary::{Area, Item, Region};
+use crate::first_martians::state::Seat;
+use crate::first_martians::vocabulary::{Area, Condition, Item, Region};
 
 pub(crate) fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
     match pawn {
         Pawn::Astronaut(seat) => name(voice, &game.state().crew, *seat),
         Pawn::Aom(id) => aom(voice, id),
     }
+}
+
+/// What an astronaut with a heart condition may do with the pawns that are left; `None` without one, and where no pawn is left.
+pub(crate) fn heart_pawns(voice: &Voice, game: &Game, seat: Seat) -> Option<String> {
+    let twin = game.state().board_state().filter(|twin| twin.has_active_condition(seat, Condition::Heart))?;
+    let left = PAWNS.saturating_sub(twin.id_board(seat)?.lost_pawns);
+    let args = Args::new().text("name", name(voice, &game.state().crew, seat)).number("left", left);
+    (left > 0).then(|| voice.say("plan-heart", &args))
 }
 
 /// A planned action with its pawns, the top one first, its rover and its route.

@@ -43,6 +43,7 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
     if !idle.is_empty() {
         page.notes.insert(0, voice.say("plan-idle", &Args::new().text("names", voice.list(&idle)).count("count", idle.len())));
     }
+    page.notes.extend(game.state().crew.seats().filter_map(|seat| plan::heart_pawns(voice, game, seat)));
     mission_actions(voice, game, page);
     page.button = Some(voice.plain("plan-declare"));
     page.next = voice.plain("plan-full-next");

@@ -2,9 +2,13 @@
 
 use solkeeper::first_martians::board::{ActionKind, Obstacle, PlannedAction};
 use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::queries::warnings::{Warning, manage_step, warnings};
-use solkeeper::first_martians::vocabulary::{Block, Facility, Item, Part, Rover};
+use solkeeper::first_martians::vocabulary::{Block, Condition, Facility, Item, Part, Resource, Rover};
+use solkeeper::language::{Language, Voice, page};
+use solkeeper::play::Game as _;
 
+use super::acting::{number, plan, planning};
 use super::bench::{Bench, aom, at, planned, region};
 
 /// Almanac, Come si eseguono le azioni: both pawns of each astronaut are used.
@@ -89,6 +93,66 @@ fn a_switch_breaks_what_another_action_relies_on() {
     assert!(warnings(&bench.game).contains(&breaks));
     bench.set("cargo.available.sample", 2);
     assert_eq!(bench.sum(ActionKind::Examine).pays.len(), before.pays.len() + 1, "the Lab costs energy now");
+}
+
+/// Almanac, 9. Officina (L1360–1362, ruling 21): a part that a switch takes out of the Working Bay itself costs what is built after it,
+/// not the switch, nor what is built before.
+#[test]
+fn l1362_only_builds_after_a_switch_out_of_the_working_bay_pay_for_the_part() {
+    let mut bench = planning(4);
+    for part in ["lab.energy", "garage_hall.hardware", "probe_bay.hardware"] {
+        bench.set(&format!("part.{part}"), 1);
+    }
+    bench.set("cargo.available.hardware", 2);
+    bench.set("supply.energy", 3);
+    let repair = |facility| ActionKind::Repair(at(facility), Part::Hardware);
+    let switch = ActionKind::Switch { place: at(Facility::Lab), part: Part::Energy, donor: at(Facility::WorkingBay) };
+    plan(&mut bench, repair(Facility::GarageHall), &[0, 0]);
+    plan(&mut bench, switch, &[1, 1]);
+    plan(&mut bench, repair(Facility::ProbeBay), &[2, 2]);
+    plan(&mut bench, ActionKind::Mission("make-adjustments".into()), &[3, 3]);
+    let breaks: Vec<usize> = warnings(&bench.game)
+        .into_iter()
+        .filter_map(|it| if let Warning::BreaksPart { other, .. } = it { Some(other) } else { None })
+        .collect();
+    assert_eq!(breaks, [2]);
+    bench.play(&Command::Continue {});
+    let energy = |cost: &Cost| matches!(cost, Cost::Supply(it) if it.resource == Resource::Energy);
+    let declared = &bench.game.state().board.as_ref().expect("kept").declared;
+    let paid: Vec<usize> = declared.iter().map(|it| it.paid.iter().filter(|cost| energy(cost)).count()).collect();
+    assert_eq!(paid, [0, 0, 1, 2], "the mission action costs 1 anyway, and is a Build");
+    assert_eq!(number(&bench, "supply.energy"), 0);
+}
+
+/// Almanac, Effetti dei segnalini Condizione (L190, L763; ruling 23): with both pawns one has to heal the heart where that is possible;
+/// the one pawn that is left may do anything. The page says both.
+#[test]
+fn l190_of_two_pawns_one_heals_the_heart_and_a_single_one_is_free() {
+    let said = |bench: &Bench, language| {
+        let notes = page::page(&Voice::new(language), &bench.game).notes;
+        notes.into_iter().find(|note| note.contains("heart condition") || note.contains("disturbo cardiaco")).unwrap_or_default()
+    };
+    let mut bench = planning(4);
+    bench.suffers(1, Condition::Heart);
+    assert!(said(&bench, Language::English).contains("one pawn only heals it"));
+    assert!(said(&bench, Language::Italian).contains("una pedina può solo curarlo"));
+    for seat in [1, 0, 2, 2, 3, 3] {
+        plan(&mut bench, ActionKind::Rest, &[seat]);
+    }
+    assert!(bench.game.decide(&Command::Continue {}).is_err(), "the Medic could heal it");
+    plan(&mut bench, ActionKind::HealCondition(1, Condition::Heart), &[1, 0]);
+    bench.play(&Command::Continue {});
+
+    let mut bench = planning(4);
+    bench.suffers(1, Condition::Heart);
+    bench.set("lost_pawns.1", 1);
+    assert!(said(&bench, Language::English).contains("that pawn may do anything"));
+    assert!(said(&bench, Language::Italian).contains("può fare qualsiasi cosa"));
+    plan(&mut bench, ActionKind::Explore(region("1-n")), &[1]);
+    for seat in [0, 0, 2, 2, 3, 3] {
+        plan(&mut bench, ActionKind::Rest, &[seat]);
+    }
+    bench.play(&Command::Continue {});
 }
 
 /// Almanac, Alloggi Equipaggio; 5. Centro di Controllo: beyond the end of a track nothing moves.

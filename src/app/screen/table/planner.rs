@@ -261,7 +261,8 @@ fn pawn_slot<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction, pawn:
     };
     let name = plan::pawn(voice, game, pawn);
     let args = Args::new().text("name", name.clone()).count("here", here).number("all", all).text("role", role);
-    let words = voice.say("window-plan-pawns", &args);
+    let heart = if let Pawn::Astronaut(seat) = pawn { plan::heart_pawns(voice, game, *seat) } else { None };
+    let words = [voice.say("window-plan-pawns", &args)].into_iter().chain(heart).collect::<Vec<_>>().join(" ");
     let take = || Command::TakePawn { index, pawn: pawn.clone() };
     let take_all = || shown.play(take()).map(|_| Outer::PlayAll(std::iter::repeat_n(take(), here).collect()));
     let press = shown.play(Command::AddPawn { index, pawn: pawn.clone() }).or_else(take_all);

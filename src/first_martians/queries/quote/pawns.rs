@@ -9,7 +9,7 @@ use super::ask::{Ask, Case, is_typeless, kind};
 use super::sum;
 
 /// Pawns of an astronaut in a sol, unless lost (almanac, Come si eseguono le azioni).
-pub(in super::super) const PAWNS: u8 = 2;
+pub(crate) const PAWNS: u8 = 2;
 
 pub(in super::super) fn standing(ask: &Ask<'_>, planned: &PlannedAction) -> Result<PawnsQuote, Vec<Obstacle>> {
     let quote = sum::quote(ask, &Case::from(planned))?;
@@ -52,7 +52,7 @@ fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) ->
     if laid > usize::from(PAWNS.saturating_sub(id_board.lost_pawns)) {
         lacks.push(Obstacle::PawnTaken(Pawn::Astronaut(seat)));
     }
-    // One of the two heals the condition or does nothing (almanac, Effetti dei segnalini Condizione).
+    // One of the two heals the condition or does nothing, though both must be used where they can be (L190, L763; ruling 23).
     let cure = ActionKind::HealCondition(seat, Condition::Heart);
     let elsewhere = |it: &PlannedAction| if it.deed == cure { 0 } else { pawns_of(it, seat) };
     let bound = ask.plan().map(|(_, it)| elsewhere(it)).sum::<usize>() + elsewhere(planned);
