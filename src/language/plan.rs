@@ -116,6 +116,7 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 ActionResult::Success => "fact-board-action-success",
                 ActionResult::Failure => "fact-board-action-failure",
                 ActionResult::Obsolete => "fact-board-action-needless",
+                ActionResult::Shut => "fact-board-action-shut",
             };
             voice.say(id, &of(deed).text("name", name(voice, &game.state().crew, *seat)))
         }

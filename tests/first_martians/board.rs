@@ -13,6 +13,7 @@ mod full_games;
 mod objective_tokens;
 mod quotes;
 mod resolving;
+mod returned;
 mod routes;
 mod spares;
 mod table;

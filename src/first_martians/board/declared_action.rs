@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
-use super::super::effect::Cost;
+use super::super::effect::{Cost, Id, MarkPlace};
 use super::super::vocabulary::{AdventureType, words};
 use super::action_kind::PlannedAction;
 use super::quotes::Risk;
@@ -13,8 +13,10 @@ words! {
         Success = "success",
         /// It failed: reserved items go back.
         Failure = "failure",
-        /// Nothing was left to do: pawns and reserved items go back.
+        /// Nothing was left to do: pawns and everything that was paid come back.
         Obsolete = "needless",
+        /// Its Facility was shut after the action had been declared: pawns and everything that was paid come back.
+        Shut = "shut",
     }
     /// A die of an action.
     ActionDie {
@@ -58,9 +60,15 @@ pub struct DeclaredAction {
     /// Whether a success is rerolled.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reroll: bool,
-    /// What was paid; items of the Cargo Bay come back on a failure.
+    /// What was paid; items of the Cargo Bay come back on a failure, everything where the action is not done at all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub paid: Vec<Cost>,
+    /// The Objective tokens of the mission among what was paid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<Id>,
+    /// The markers of the mission among what was paid: which, where they lay, how many.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<(Id, MarkPlace, u8)>,
     /// The risks that happen when it is completed, each once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub risks: Vec<Risk>,

@@ -6,7 +6,9 @@ use super::super::board::Risk;
 use super::super::board::{ActionDie, ActionKind, ActionResult, ActionRoll, Board, BoardFact, DeclaredAction, RegionTile, Spot};
 use super::super::draft::Draft;
 use super::super::fact::{Cause, Fact};
-use super::super::queries::resolving::{AwaitedInput, awaited_input, front, fronts_left, tiles_left, unexplored};
+use super::super::queries::resolving::{
+    AwaitedInput, awaited_input, front, fronts_left, is_done_already, shut_facility, tiles_left, unexplored,
+};
 use super::super::state::{ComponentSource, Step, Task};
 use super::super::vocabulary::AdventureType;
 use super::{body, plan};
@@ -150,7 +152,8 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
     }
     let Some(action) = at_hand(draft) else { return roll_for_rover(draft) };
     match action.result {
-        None if is_needless(draft, &action.planned.deed) => settle(draft, &action, ActionResult::Obsolete),
+        None if shut_facility(draft.game(), &action.planned).is_some() => settle(draft, &action, ActionResult::Shut),
+        None if is_done_already(draft.game(), &action.planned.deed) => settle(draft, &action, ActionResult::Obsolete),
         None => return false,
         Some(ActionResult::Success) => {
             if let Some(region) = board(draft).and_then(|board| unexplored(board, &action)) {
@@ -170,8 +173,8 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
             plan::give_back(draft, &action);
             complete(draft, &action);
         }
-        Some(ActionResult::Obsolete) => {
-            plan::give_back(draft, &action);
+        Some(ActionResult::Obsolete | ActionResult::Shut) => {
+            plan::refund(draft, &action);
             emit(draft, BoardFact::ActionEnded { deed: action.planned.deed });
         }
     }
@@ -184,17 +187,6 @@ pub(super) fn tile_entered(draft: &mut Draft, tile: RegionTile) {
     if let Some(region) = board(draft).and_then(|board| unexplored(board, &action)) {
         deeds::explore(draft, region, tile);
         complete(draft, &action);
-    }
-}
-
-/// Whether nothing is left to do: another action removed the Shutdown tile already, or the region tile was taken up.
-fn is_needless(draft: &Draft, deed: &ActionKind) -> bool {
-    match deed {
-        ActionKind::GatherSample(region) | ActionKind::GatherObjective(region) => {
-            draft.state().spot(&Spot::Samples(*region)).is_none()
-        }
-        ActionKind::RemoveShutdown(place, resource) => draft.state().spot(&Spot::Tile(*place, *resource)) != Some(1),
-        _ => false,
     }
 }
 

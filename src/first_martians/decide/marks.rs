@@ -23,6 +23,12 @@ pub(super) fn take(draft: &mut Draft, mark: &str, on: Option<&MarkPlace>, count:
     }
 }
 
+/// Markers that were paid for nothing lie again where they lay.
+pub(super) fn put_back(draft: &mut Draft, mark: &str, on: &MarkPlace, count: u8, cause: Cause) {
+    let from = draft.state().marks_on(mark, Some(on));
+    moved(draft, mark, on, (from, from.saturating_add(count)), cause);
+}
+
 fn moved(draft: &mut Draft, mark: &str, on: &MarkPlace, (from, to): (u8, u8), cause: Cause) {
     if from != to {
         draft.emit(Fact::Marked { mark: mark.to_owned(), on: on.clone(), from, to, cause });

@@ -117,12 +117,40 @@ pub(super) fn declare(draft: &mut Draft) {
     let count = draft.state().board.as_ref().map_or(0, |board| board.plan.len());
     let mut actions: Vec<DeclaredAction> = (0..count).filter_map(|index| declared_terms(draft.game(), index)).collect();
     actions.sort_by_key(|action| action.planned.deed.order());
+    lay_aside(draft, &mut actions);
     emit(draft, BoardFact::PlanDeclared { actions: actions.clone() });
     for action in &actions {
         pay(draft, &action.paid, action.performer, Cause::Declared);
         // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
         if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
             draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
+        }
+    }
+}
+
+/// Notes which tokens and markers of the mission each action pays with, so that they can come back. They are taken in the same order.
+fn lay_aside(draft: &Draft, actions: &mut [DeclaredAction]) {
+    let mut spent: Vec<Id> = Vec::new();
+    let mut marks = draft.state().marks.clone();
+    for action in actions {
+        for cost in &action.paid {
+            match cost {
+                Cost::Token(it) => {
+                    let ready = tokens::ready(draft, it.colour).into_iter().map(|token| token.id);
+                    let tokens = ready.filter(|id| !spent.contains(id)).take(it.count.into()).collect::<Vec<_>>();
+                    spent.extend(tokens.iter().cloned());
+                    action.tokens.extend(tokens);
+                }
+                Cost::Mark(it) => {
+                    let mut left = it.count;
+                    for there in marks.iter_mut().filter(|there| there.mark == it.mark) {
+                        let taken = there.count.min(left);
+                        (there.count, left) = (there.count - taken, left - taken);
+                        action.marks.extend((taken > 0).then(|| (it.mark.clone(), there.on.clone(), taken)));
+                    }
+                }
+                Cost::Supply(_) | Cost::Item(_) | Cost::MoraleTokens(_) => {}
+            }
         }
     }
 }
@@ -153,6 +181,26 @@ pub(super) fn give_back(draft: &mut Draft, action: &DeclaredAction) {
     if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
         draft.set_spot(&Spot::Part(*donor, *part), 0, Cause::GivenBack);
     }
+}
+
+/// Returns everything that was paid for an action that is not done at all. A token of the mission whose grant has come stays spent.
+pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
+    give_back(draft, action);
+    let cause = Cause::GivenBack;
+    for cost in &action.paid {
+        match cost {
+            Cost::Supply(it) => draft.move_spot(&Spot::Supply(it.resource), it.count.into(), cause),
+            Cost::MoraleTokens(it) => draft.move_spot(&Spot::MoraleTokens(action.performer), it.count.into(), cause),
+            Cost::Token(it) => {
+                let named = action.tokens.iter().filter(|id| tokens::colour_of(draft, id) == Some(it.colour)).count();
+                let unnamed = i16::from(it.count) - i16::try_from(named).unwrap_or(i16::MAX);
+                draft.move_spot(&Spot::ObjectiveTokens(Area::Available, it.colour), unnamed.max(0), cause);
+            }
+            Cost::Item(_) | Cost::Mark(_) => {}
+        }
+    }
+    action.tokens.iter().for_each(|token| tokens::unspend(draft, token, cause));
+    action.marks.iter().for_each(|(mark, on, count)| marks::put_back(draft, mark, on, *count, cause));
 }
 
 /// Trades a green marker for its spare part: no action, no pawn (ruling 4).

@@ -122,9 +122,8 @@ pub(super) fn discard(draft: &mut Draft, id: &str, cause: Cause) {
     moved(draft, &token, TokenPlace::Spent, cause);
 }
 
-/// Spends tokens of a colour that are ready: those that grant something last, and what they grant comes. Returns how many of the
-/// mission's tokens those were.
-pub(super) fn spend(draft: &mut Draft, colour: TokenColour, count: u8, cause: Cause) -> u8 {
+/// The tokens of the mission of a colour that are ready to be spent, in that order: those that grant something last.
+pub(super) fn ready(draft: &Draft, colour: TokenColour) -> Vec<ObjectiveToken> {
     let ready = Spot::ObjectiveTokens(Area::Available, colour);
     let has = |token: &&ObjectiveToken| {
         let at_hand = draft.state().board_state().is_none() || index_on(draft, token, &ready).is_some();
@@ -133,6 +132,25 @@ pub(super) fn spend(draft: &mut Draft, colour: TokenColour, count: u8, cause: Ca
     };
     let mut tokens: Vec<ObjectiveToken> = draft.mission().sheet.tokens.iter().filter(has).cloned().collect();
     tokens.sort_by_key(|token| !token.grants.is_empty());
+    tokens
+}
+
+/// The colour of a token of the mission.
+pub(super) fn colour_of(draft: &Draft, id: &str) -> Option<TokenColour> {
+    token_of(draft, id).map(|token| token.colour)
+}
+
+/// A token that was spent for nothing is ready again, unless what it grants has come.
+pub(super) fn unspend(draft: &mut Draft, id: &str, cause: Cause) {
+    let spent = place_of(draft, id) == Some(TokenPlace::Spent);
+    let Some(token) = token_of(draft, id).filter(|token| spent && token.grants.is_empty()) else { return };
+    put(draft, &token, &Spot::ObjectiveTokens(Area::Available, token.colour), cause);
+    moved(draft, &token, TokenPlace::Taken, cause);
+}
+
+/// Spends tokens of a colour that are ready, and what they grant comes. Returns how many of the mission's tokens those were.
+pub(super) fn spend(draft: &mut Draft, colour: TokenColour, count: u8, cause: Cause) -> u8 {
+    let mut tokens = ready(draft, colour);
     tokens.truncate(count.into());
     let spent = u8::try_from(tokens.len()).unwrap_or(count);
     for token in tokens {

@@ -231,6 +231,8 @@ pub fn declared_terms(game: &Game, index: usize) -> Option<DeclaredAction> {
         success_die_only: sure && quote.must_roll_success && !quote.must_roll,
         reroll: quote.reroll,
         paid: quote.pays,
+        tokens: Vec::new(),
+        marks: Vec::new(),
         risks: quote.risks,
         rolled: None,
         result: None,

@@ -1,13 +1,15 @@
 //! What the declared actions wait for, one at a time (almanac, Risolvere le azioni).
 
 use super::super::board::collections::remove_first;
-use super::super::board::{ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, RegionTile};
+use super::super::board::{
+    ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, PlannedAction, READY, RegionTile, Spot, TokenStack,
+};
 use super::super::command::Command;
 use super::super::fact::Fact;
 use super::super::game::Game;
 use super::super::state::{Card, CardKind, ComponentSource, Face, Step};
 use super::super::vocabulary::{AdventureType, Facility, Phase, Region, Resource};
-use super::quote::ask::kind;
+use super::quote::ask::{Ask, kind};
 use crate::play::GameHistory;
 
 /// What the crew does next for the current action.
@@ -56,6 +58,67 @@ pub(crate) fn may_be_discarded(game: &Game, card: &Card) -> bool {
     let is_first = matches!(card.kind, CardKind::Malfunction(_)) && card.face == Face::Story;
     let file = game.mission().elements.malfunctions.get(&card.id).filter(|_| is_first && game.state().board_state().is_none());
     file.is_some_and(|file| file.keywords.iter().filter_map(|it| it.facility()).any(|it: Facility| it.can_be_shut()))
+}
+
+/// A Facility of the action that is shut: that of the action or of its type, or the one that it works on. Where the table allowed the
+/// action whatever forbids it, none counts (almanac, Tessere Arresto).
+pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Place> {
+    let ask = Ask::new(game).filter(|_| !planned.is_allowed())?;
+    let works_on = match planned.deed {
+        ActionKind::Plant(place) | ActionKind::Repair(place, _) | ActionKind::Switch { place, .. } => Some(place),
+        ActionKind::Event(_)
+        | ActionKind::Rest
+        | ActionKind::UnwindMorale
+        | ActionKind::UnwindStress
+        | ActionKind::HealWound(_)
+        | ActionKind::HealCondition(..)
+        | ActionKind::Manage(_)
+        | ActionKind::Explore(_)
+        | ActionKind::GatherSample(_)
+        | ActionKind::GatherObjective(_)
+        | ActionKind::Examine
+        | ActionKind::Discover
+        | ActionKind::RepairRover(..)
+        | ActionKind::BuildUpgrade(_)
+        | ActionKind::BuildSpare(_)
+        | ActionKind::RemoveShutdown(..)
+        | ActionKind::Mission(_)
+        | ActionKind::MissionAt { .. } => None,
+    };
+    let places = [ask.facility(&planned.deed), ask.place_of_mission(&planned.deed), works_on];
+    places.into_iter().flatten().find(|&place| ask.twin.is_shut(place))
+}
+
+/// Whether an action, as the board is now, has nothing left to do: another action or an effect has done it, or what it needs is gone.
+/// What can be done any number of times always has something to do (L1434, ruling 19).
+pub(crate) fn is_done_already(game: &Game, deed: &ActionKind) -> bool {
+    let state = game.state();
+    let is = |spot: Spot, number: u8| state.spot(&spot) == Some(number);
+    let is_none_left = |spot: Spot| state.spot(&spot).unwrap_or(0) == 0;
+    match deed {
+        ActionKind::Event(event) => !state.open_events.iter().any(|open| open.event == *event),
+        ActionKind::HealWound(seat) => is_none_left(Spot::Wounds(*seat)),
+        ActionKind::HealCondition(seat, condition) => is_none_left(Spot::Condition(*seat, *condition)),
+        ActionKind::Explore(region) => state.board_state().is_some_and(|twin| twin.map.at(*region).is_some()),
+        ActionKind::GatherSample(region) => is_none_left(Spot::Samples(*region)),
+        ActionKind::GatherObjective(region) => is_none_left(Spot::Objectives(*region)),
+        ActionKind::Discover => is_none_left(Spot::Examined),
+        ActionKind::Plant(farm) => !is(Spot::Growth(*farm, 1), 0),
+        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => !is(Spot::Part(*place, *part), 1),
+        ActionKind::RepairRover(rover, token) => {
+            !state.board_state().is_some_and(|twin| twin.stack(&TokenStack::Rover(*rover)).contains(token))
+        }
+        ActionKind::BuildUpgrade(upgrade) => !is(Spot::Upgrade(upgrade.clone()), READY),
+        ActionKind::BuildSpare(place) => !is(Spot::Built(*place), 0),
+        ActionKind::RemoveShutdown(place, resource) => !is(Spot::Tile(*place, *resource), 1),
+        ActionKind::Rest
+        | ActionKind::UnwindMorale
+        | ActionKind::UnwindStress
+        | ActionKind::Manage(_)
+        | ActionKind::Examine
+        | ActionKind::Mission(_)
+        | ActionKind::MissionAt { .. } => false,
+    }
 }
 
 /// The type of dice that are rolled for an action, if any.

@@ -8,6 +8,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
+use crate::first_martians::queries::warnings::{Warning, warnings};
 use crate::first_martians::state::ComponentSource;
 use crate::language::noun::capital;
 use crate::language::{Args, Voice, board, fact_text, plan, quote};
@@ -38,6 +39,7 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
     } else {
         voice.say("plan-free", &Args::new().text("names", voice.list(&free)))
     });
+    page.lines.extend(warnings_beside_quotes(voice, game, board));
     let idle: Vec<String> =
         idle_astronauts(game).into_iter().map(|seat| fact_text::name(voice, &game.state().crew, seat)).collect();
     if !idle.is_empty() {
@@ -47,6 +49,21 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
     mission_actions(voice, game, page);
     page.button = Some(voice.plain("plan-declare"));
     page.next = voice.plain("plan-full-next");
+}
+
+/// What the plan is warned of, apart from what the lines of its actions and of the free pawns say.
+fn warnings_beside_quotes(voice: &Voice, game: &Game, board: &Board) -> Vec<String> {
+    let is_beside = |warning: &Warning| match warning {
+        Warning::PawnsLeft { .. } | Warning::NotPossible { .. } => false,
+        Warning::RoverTwice(_)
+        | Warning::MedicPawns { .. }
+        | Warning::TooManyAoms { .. }
+        | Warning::BreaksPart { .. }
+        | Warning::InVain { .. }
+        | Warning::SparePawns { .. } => true,
+    };
+    let warnings = warnings(game).into_iter().filter(is_beside);
+    warnings.flat_map(|it| quote::warning(voice, game, &board.plan, &it)).collect()
 }
 
 /// The step Resolve: the current action, who performs it, what it waits for.

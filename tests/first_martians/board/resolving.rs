@@ -5,7 +5,7 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::ActionDice;
 use solkeeper::first_martians::state::{CardKind, ComponentSource, OpenEvent, Step, Task};
-use solkeeper::first_martians::vocabulary::{AdventureType, Condition, Facility, Modifier, Part, Rover};
+use solkeeper::first_martians::vocabulary::{AdventureType, Condition, Facility, Modifier, Rover};
 use solkeeper::play::{Game as _, Role};
 
 use super::acting::{declare, dice, hand, number, plan, planning};
@@ -153,12 +153,18 @@ type Cause = fn(&mut Bench);
 #[test]
 fn an_action_brings_one_adventure_however_many_ask_for_it() {
     let (explore, gather) = (ActionKind::Explore(region(N)), ActionKind::GatherSample(region(N)));
-    let causes: [(&ActionKind, Cause); 5] = [
+    let causes: [(&ActionKind, Cause); 6] = [
         (&explore, |_| {}),
         (&explore, |bench| bench.now(Facility::GarageHall, Modifier::Adventure)),
         (&explore, |bench| bench.token(TokenStack::Crew(1), Modifier::Adventure)),
         (&explore, |bench| bench.suffers(1, Condition::Concentration)),
         (&gather, |bench| bench.lay(N, &[Feature::Adventure])),
+        (&gather, |bench| {
+            bench.lay(N, &[Feature::Adventure]);
+            bench.now(Facility::ProbeBay, Modifier::Adventure);
+            bench.token(TokenStack::Crew(1), Modifier::Adventure);
+            bench.suffers(1, Condition::Concentration);
+        }),
     ];
     for (index, (deed, cause)) in causes.into_iter().enumerate() {
         for adventure in [true, false] {
@@ -356,20 +362,4 @@ fn who_has_heart_trouble_can_still_declare() {
     }
     bench.play(&Command::Continue {});
     assert_eq!(bench.game.state().step, Step::Resolve);
-}
-
-/// Two stacks on one thing: the second finds it done, and what was laid aside for it comes back.
-#[test]
-fn what_is_done_already_gives_the_spare_part_back() {
-    let mut bench = planning(4);
-    bench.set("part.lab.hardware", 1);
-    bench.set("cargo.available.hardware", 2);
-    let deed = ActionKind::Repair(at(Facility::Lab), Part::Hardware);
-    plan(&mut bench, deed.clone(), &[1, 1]);
-    plan(&mut bench, deed.clone(), &[2, 2]);
-    declare(&mut bench);
-    reach(&mut bench, &deed);
-    bench.play(&Command::Continue {});
-    bench.play(&Command::Continue {});
-    assert_eq!((number(&bench, "part.lab.hardware"), number(&bench, "cargo.available.hardware")), (0, 1));
 }

@@ -137,7 +137,7 @@ fn the_table_cannot_allow_what_is_not_there() {
 }
 
 #[test]
-fn out_of_reach_and_of_no_use_are_offered_to_the_table() {
+fn what_is_out_of_reach_is_offered_to_the_table() {
     let bench = planning(4);
     let (possible, overrulable) = possible_and_overrulable(&bench.game);
     let far = ActionKind::Explore(region("3-n"));
