@@ -168,6 +168,7 @@ fact-board-declared-lost = The game went on in Story. The app no longer follows 
 fact-board-nothing-declared = No action is declared.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-dice-again = { $deed }, rolled again: { $dice }.
+fact-board-reroll-paid = { $deed }: if what was used allows it, one die may be rolled again.
 fact-board-action-success = { $deed }, { $name }: success.
 fact-board-action-failure = { $deed }, { $name }: failed.
 fact-board-action-needless = { $deed }, { $name }: nothing is left to do. The pawns and what was paid come back.
@@ -211,6 +212,11 @@ resolve-reroll = A success is rolled once more, and the second roll counts.
 resolve-shown = What do the dice show?
 resolve-lies = The dice show: { $dice }.
 resolve-anew = If a skill changed a die, the side that it shows now counts.
+resolve-reroll-paid = { $count ->
+        [0] A die is rolled again only for a skill of this astronaut or a POI token, once for each: use it first.
+        [one] One die may be rolled again.
+       *[other] { $count } dice may be rolled again.
+    }
 resolve-accept = The dice stand
 resolve-do = Resolve the action
 resolve-do-several = { $count ->

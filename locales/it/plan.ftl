@@ -168,6 +168,7 @@ fact-board-declared-lost = La partita è proseguita in Racconto. L’app non seg
 fact-board-nothing-declared = Nessuna azione dichiarata.
 fact-board-dice-laid = { $deed }: { $dice }.
 fact-board-dice-again = { $deed }, nuovo tiro: { $dice }.
+fact-board-reroll-paid = { $deed }: se ciò che è stato usato lo permette, si può ritirare un dado.
 fact-board-action-success = { $deed }, { $name }: successo.
 fact-board-action-failure = { $deed }, { $name }: fallita.
 fact-board-action-needless = { $deed }, { $name }: non resta nulla da fare. Le pedine e quanto è stato pagato tornano indietro.
@@ -211,6 +212,11 @@ resolve-reroll = Un successo si tira una seconda volta, e vale il secondo tiro.
 resolve-shown = Che cosa mostrano i dadi?
 resolve-lies = I dadi mostrano: { $dice }.
 resolve-anew = Se un’abilità ha cambiato un dado, vale la faccia che mostra adesso.
+resolve-reroll-paid = { $count ->
+        [0] Un dado si ritira solo per un’Abilità di questo astronauta o per un segnalino POI, una volta per ognuno: prima usateli.
+        [one] Si può ritirare un dado.
+       *[other] Si possono ritirare { $count } dadi.
+    }
 resolve-accept = I dadi valgono
 resolve-do = Risolvete l’azione
 resolve-do-several = { $count ->

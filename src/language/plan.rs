@@ -111,6 +111,7 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             let id = if *again { "fact-board-dice-again" } else { "fact-board-dice-laid" };
             voice.say(id, &of(deed).text("dice", dice(voice, *rolled, *success_die_only)))
         }
+        BoardFact::RerollPaid { deed } => voice.say("fact-board-reroll-paid", &of(deed)),
         BoardFact::ActionDecided { deed, seat, result } => {
             let id = match result {
                 ActionResult::Success => "fact-board-action-success",

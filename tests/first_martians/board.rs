@@ -12,6 +12,7 @@ mod every_effect;
 mod full_games;
 mod objective_tokens;
 mod quotes;
+mod rerolls;
 mod resolving;
 mod returned;
 mod routes;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::{Cost, Id, MarkPlace};
+use super::super::left_out::is_zero;
 use super::super::vocabulary::{AdventureType, words};
 use super::action_kind::PlannedAction;
 use super::quotes::Risk;
@@ -75,6 +76,9 @@ pub struct DeclaredAction {
     /// The rolled dice, before they are accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rolled: Option<ActionRoll>,
+    /// How many of its dice may be rolled again: one for each skill or token that was used for it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub rerolls: u8,
     /// The result, once known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ActionResult>,

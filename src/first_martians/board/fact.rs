@@ -107,6 +107,8 @@ pub enum BoardFact {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         again: bool,
     },
+    /// A skill of the performer, or a POI token, was used while the dice of the current action lie: one of them may be rolled again.
+    RerollPaid { deed: ActionKind },
     /// The result of the current action was decided.
     #[serde(rename = "action_settled")]
     ActionDecided { deed: ActionKind, seat: Seat, result: ActionResult },

@@ -103,8 +103,14 @@ impl Board {
                 board.plan.clear();
                 board.declared.clone_from(actions);
             }
-            BoardFact::ActionDiceRolled { rolled, .. } => {
-                board.declared.iter_mut().take(1).for_each(|action| action.rolled = Some(*rolled));
+            BoardFact::ActionDiceRolled { rolled, again, .. } => {
+                board.declared.iter_mut().take(1).for_each(|action| {
+                    action.rolled = Some(*rolled);
+                    action.rerolls = action.rerolls.saturating_sub(u8::from(*again));
+                });
+            }
+            BoardFact::RerollPaid { .. } => {
+                board.declared.iter_mut().take(1).for_each(|action| action.rerolls = action.rerolls.saturating_add(1));
             }
             BoardFact::ActionDecided { result, .. } => {
                 board.declared.iter_mut().take(1).for_each(|action| action.result = Some(*result));

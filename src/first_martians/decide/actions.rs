@@ -9,7 +9,7 @@ use super::super::fact::{Cause, Fact};
 use super::super::queries::resolving::{
     AwaitedInput, awaited_input, front, fronts_left, is_done_already, shut_facility, tiles_left, unexplored,
 };
-use super::super::state::{ComponentSource, Step, Task};
+use super::super::state::{ComponentSource, Seat, Step, Task};
 use super::super::vocabulary::AdventureType;
 use super::{body, plan};
 
@@ -93,7 +93,19 @@ pub(super) fn roll(draft: &mut Draft) {
     }
 }
 
-/// A skill rolls a die of the current action again.
+/// A skill of that astronaut was used, or a POI token: where the dice of the current action lie, one may be rolled again. Only the
+/// performer's skills help an action (almanac, Abilità).
+pub(super) fn pay_reroll(draft: &mut Draft, by: Option<Seat>) {
+    let helps = |action: &DeclaredAction| by.is_none_or(|seat| seat == action.performer);
+    if awaited_input(draft.game()) != Some(AwaitedInput::Accept) || draft.state().dice == ComponentSource::Physical {
+        return;
+    }
+    if let Some(action) = at_hand(draft).filter(helps) {
+        emit(draft, BoardFact::RerollPaid { deed: action.planned.deed });
+    }
+}
+
+/// Rolls a die of the current action again, which was paid for.
 pub(super) fn reroll(draft: &mut Draft, die: ActionDie) {
     let Some(action) = at_hand(draft) else { return };
     let (Some(kind), Some(mut rolled)) = (action.dice, action.rolled) else { return };

@@ -15,7 +15,7 @@ use super::super::queries::quote::quote_of;
 use super::super::queries::{routes_of_action, routes_of_planned};
 use super::super::state::{CardKind, Face, Task};
 use super::super::vocabulary::{Area, Item, Part, Region};
-use super::{marks, sol, tokens};
+use super::{actions, marks, sol, tokens};
 
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
@@ -226,6 +226,8 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
         let card = draft.card(CardKind::Action, &poi.id, Face::Story);
         draft.queue(Task::Read { card: card.clone(), by: None });
         sol::queue_effects(draft, card, poi.effects, None);
+    } else {
+        actions::pay_reroll(draft, None);
     }
 }
 
@@ -236,6 +238,7 @@ pub(super) fn use_poi_token(draft: &mut Draft, index: usize) {
     emit(draft, BoardFact::PoiTokenUsed { name: name.unwrap_or_default() });
     draft.carry_mark(&spot, index, None, None);
     draft.move_spot(&spot, -1, Cause::Table);
+    actions::pay_reroll(draft, None);
 }
 
 /// Changes what is known of a skill.
@@ -250,6 +253,7 @@ pub(super) fn know_skill(draft: &mut Draft, seat: Seat, skill: u8, change: impl 
 pub(super) fn use_skill(draft: &mut Draft, seat: Seat, skill: u8, pays: u8) {
     draft.move_spot(&Spot::MoraleTokens(seat), -i16::from(pays), Cause::Skill);
     draft.set_spot(&Spot::Skill(seat, skill), 1, Cause::Skill);
+    actions::pay_reroll(draft, Some(seat));
 }
 
 /// The stage of an Upgrade whose tile is Pending.

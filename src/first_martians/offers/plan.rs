@@ -14,17 +14,14 @@ use super::super::queries::planning::{declarable, free_pawns, pawns_that_can_joi
 use super::super::queries::quote::{dice_of, possible_and_overrulable, quote_of};
 use super::super::queries::resolving::{AwaitedInput, awaited_input};
 use super::super::queries::routes_of_planned;
-use super::super::queries::skills::usual_payment;
+use super::super::queries::skills::{SKILLS, usable_skills, usual_payment};
 use super::super::state::{ComponentSource, Step};
-use super::super::vocabulary::{Area, Condition, Item, Rover};
+use super::super::vocabulary::{Area, Item, Rover};
 use super::{Offers, operators};
 use crate::play::Offer;
 
 /// The assumed maximum of samples and of POI tokens on a region tile.
 pub const ON_A_TILE_MAX: u8 = 6;
-
-/// The skills of an astronaut: 0 the basic one, 1–3 the cards.
-const SKILLS: std::ops::Range<u8> = 0..4;
 
 pub(super) fn plan(game: &Game, board: &Board, offers: &mut Offers) {
     if declarable(game) {
@@ -115,7 +112,9 @@ pub(super) fn resolve(game: &Game, board: &Board, offers: &mut Offers) -> bool {
         AwaitedInput::Accept => {
             offers.push(Offer::flow(Command::Continue {}));
             offers.push(dice(board));
-            if game.state().dice == ComponentSource::Digital {
+            // Each reroll is paid for with a skill or a token.
+            let paid = board.declared.first().is_some_and(|action| action.rerolls > 0);
+            if game.state().dice == ComponentSource::Digital && paid {
                 let dice = ActionDie::rolled(board.declared.first().is_some_and(|action| action.success_die_only));
                 let offer = Offer::report(Command::RerollDie { die: ActionDie::Success });
                 offers.push(offer.with(Field::die, Param::one_of(dice.iter().copied())));
@@ -168,9 +167,8 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         offers.push(offer.with(Field::skill, skills.clone()).with(Field::name, Param::Text { max: NAME_MAX }));
         let offer = Offer::correct(Command::SetSkillState { seat, skill: 1, state: SkillState::Discarded });
         offers.push(offer.with(Field::skill, skills).with(Field::state, states));
-        let ready = |skill: &u8| !id_board.used_skills.contains(skill) && id_board.skill(*skill).state == SkillState::Ready;
-        let unused: Vec<u8> = SKILLS.filter(ready).collect();
-        let Some(&skill) = unused.first().filter(|_| !twin.has_active_condition(seat, Condition::Migraine)) else { continue };
+        let unused = usable_skills(game, seat);
+        let Some(&skill) = unused.first() else { continue };
         let offer = Offer::report(Command::UseSkill { seat, skill, pays: usual_payment(game, seat, skill) });
         offers.push(offer.with(Field::skill, Param::one_of(unused)).with(Field::pays, Param::number(0, id_board.morale_tokens)));
     }

@@ -235,6 +235,7 @@ pub fn declared_terms(game: &Game, index: usize) -> Option<DeclaredAction> {
         marks: Vec::new(),
         risks: quote.risks,
         rolled: None,
+        rerolls: 0,
         result: None,
         planned,
     })

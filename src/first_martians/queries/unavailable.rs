@@ -4,9 +4,9 @@ use super::super::command::Command;
 use super::super::effect::Id;
 use super::super::game::Game;
 use super::super::mission::Takes;
-use super::super::state::{MORALE_MAX, Task};
+use super::super::state::{ComponentSource, MORALE_MAX, Task};
 use super::super::vocabulary::{Block, Phase};
-use super::resolving::takes_action_reports;
+use super::resolving::{AwaitedInput, awaited_input, takes_action_reports};
 use super::upgrade_cards::upgrades_to_draw;
 
 /// Why a command is not offered.
@@ -54,6 +54,8 @@ pub enum Unavailable {
     HighestMorale,
     /// The Malfunction track is on 0.
     EmptyTrack(Block),
+    /// No skill or token was used with which a die could be rolled again.
+    RerollUnpaid,
     /// The AOM comes along already.
     AomChosen,
     /// The AOM does not come along anyway.
@@ -90,6 +92,10 @@ pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
         | Command::DrawCard { .. }
         | Command::DrawDirection {}
         | Command::DrawResearch {} => before_reports(game),
+        Command::RerollDie { .. } => {
+            let rolled = awaited_input(game) == Some(AwaitedInput::Accept) && game.state().dice == ComponentSource::Digital;
+            rolled.then_some(Unavailable::RerollUnpaid)
+        }
         // AOMs can be corrected in the game too.
         Command::SetAom { aom, used } => of_aom(game, aom, *used),
         Command::SetUpgrade { upgrade, used } => begun(game).or_else(|| of_upgrade(game, upgrade, *used)),

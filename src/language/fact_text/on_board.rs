@@ -20,6 +20,7 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
         | BoardFact::PoiTokenUsed { .. }
         | BoardFact::SkillCardSet { .. }
         | BoardFact::ActionDiceRolled { .. }
+        | BoardFact::RerollPaid { .. }
         | BoardFact::ActionDecided { .. }
         | BoardFact::ActionEnded { .. }
         | BoardFact::ShutdownFrontRevealed { .. }

@@ -8,6 +8,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::queries::planning::{free_pawns, idle_astronauts};
 use crate::first_martians::queries::quote::quote_planned;
 use crate::first_martians::queries::resolving::{AwaitedInput, awaited_input, mission_icons};
+use crate::first_martians::queries::skills::skills_for_reroll;
 use crate::first_martians::queries::warnings::{Warning, warnings};
 use crate::first_martians::state::ComponentSource;
 use crate::language::noun::capital;
@@ -116,8 +117,10 @@ pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Pa
             page.lines.push(voice.plain("resolve-anew"));
             page.options = dice(voice, action.success_die_only);
             if game.state().dice == ComponentSource::Digital {
-                let dice = ActionDie::rolled(action.success_die_only).iter();
+                page.lines.push(voice.say("resolve-reroll-paid", &Args::new().count("count", action.rerolls.into())));
+                let dice = ActionDie::rolled(action.success_die_only).iter().filter(|_| action.rerolls > 0);
                 page.options.extend(dice.map(|&die| choice(voice, game, Command::RerollDie { die })));
+                page.options.extend(skills_for_reroll(game).into_iter().map(|command| choice(voice, game, command)));
             }
             page.button = Some(voice.plain("resolve-accept"));
         }

@@ -328,6 +328,8 @@ fn a_skill_has_the_app_roll_a_die_again() {
     let mut seen = std::collections::BTreeSet::new();
     let mut thrown = bench;
     for _ in 0..40 {
+        thrown.set("skill.1.0", 0);
+        thrown.play(&Command::UseSkill { seat: 1, skill: 0, pays: 0 });
         let facts = thrown.game.decide(&Command::RerollDie { die: ActionDie::Success }).expect("offered").facts;
         assert!(facts.iter().any(|fact| matches!(fact, Fact::Board(BoardFact::ActionDiceRolled { again: true, .. }))));
         thrown.play(&Command::RerollDie { die: ActionDie::Success });
@@ -336,6 +338,8 @@ fn a_skill_has_the_app_roll_a_die_again() {
         let _ = seen.insert(now.success);
     }
     assert_eq!(seen.len(), 2, "it is rolled");
+    thrown.set("skill.1.0", 0);
+    thrown.play(&Command::UseSkill { seat: 1, skill: 0, pays: 0 });
     thrown.game.apply(&Fact::DiceSet { dice: ComponentSource::Physical });
     assert!(refused(&thrown, &Command::RerollDie { die: ActionDie::Success }), "own dice are entered");
     thrown.play(&dice(true, false));
