@@ -10,6 +10,11 @@ fact-board-wilting-answered = { $stopped ->
        *[no] { $place }: the wilting is not stopped.
     }
 
+fact-board-others-unfed = { $count ->
+        [one] 1 portion is missing for those who eat along: they go without, and nobody of the crew is wounded for it.
+       *[other] { $count } portions are missing for those who eat along: they go without, and nobody of the crew is wounded for them.
+    }
+
 step-rover-roll = Roll for a rover
     .heading = The green Wound die for { $rover }
     .line-1 = Roll the green Wound die. On a wound { $rover } is damaged: a Blocked token is placed on its × space.
@@ -40,6 +45,10 @@ upkeep-stopped = { $place }: nothing grows and nothing wilts, despite { $why }; 
 upkeep-dry-part = the red { $part }
 upkeep-dry-tile = the Shutdown tile ({ $resource })
 upkeep-all-starve = Nobody eats: 1 wound for each missing portion.
+upkeep-others-unfed = { $count ->
+        [one] 1 portion is missing for those who eat along: they go without, no wound.
+       *[other] { $count } portions are missing for those who eat along: they go without, no wounds.
+    }
 upkeep-starve = { $count ->
         [one] 1 portion is missing: choose who goes without. 1 wound.
        *[other] { $count } portions are missing: choose for each who goes without. 1 wound for each.

@@ -10,6 +10,11 @@ fact-board-wilting-answered = { $stopped ->
        *[no] { $place }: l’Appassimento non viene fermato.
     }
 
+fact-board-others-unfed = { $count ->
+        [one] Manca 1 porzione per chi mangia con voi: resta a digiuno, e nessuno dell’equipaggio subisce ferite per questo.
+       *[other] Mancano { $count } porzioni per chi mangia con voi: resta a digiuno, e nessuno dell’equipaggio subisce ferite per questo.
+    }
+
 step-rover-roll = Tiro per un rover
     .heading = Il dado Ferite verde per { $rover }
     .line-1 = Tirate il dado Ferite verde. Con una ferita { $rover } subisce danni: un segnalino Guasto va sul suo spazio ×.
@@ -40,6 +45,10 @@ upkeep-stopped = { $place }: nulla cresce e nulla appassisce, le risorse sono st
 upkeep-dry-part = { $part } con indicatore rosso
 upkeep-dry-tile = tessera Arresto ({ $resource })
 upkeep-all-starve = Nessuno mangia: 1 ferita per ogni porzione che manca.
+upkeep-others-unfed = { $count ->
+        [one] Manca 1 porzione per chi mangia con voi: resta a digiuno, nessuna ferita.
+       *[other] Mancano { $count } porzioni per chi mangia con voi: resta a digiuno, nessuna ferita.
+    }
 upkeep-starve = { $count ->
         [one] Manca 1 porzione: scegliete chi resta a digiuno. 1 ferita.
        *[other] Mancano { $count } porzioni: scegliete per ciascuna chi resta a digiuno. 1 ferita per ognuna.

@@ -153,6 +153,7 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::ConditionDrawn { .. }
         | BoardFact::RoverRolled { .. }
         | BoardFact::WiltingAnswered { .. }
+        | BoardFact::OthersUnfed { .. }
         | BoardFact::EffectIgnored { .. }
         | BoardFact::TileCorrected { .. }
         | BoardFact::TileRemoved { .. } => String::new(),

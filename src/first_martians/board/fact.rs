@@ -140,6 +140,8 @@ pub enum BoardFact {
         /// Whether it is stopped.
         stopped: bool,
     },
+    /// Portions were missing for those whom a standing rule has eat along: nobody was wounded.
+    OthersUnfed { count: u8 },
     /// A spare Facility was built, all its markers red (almanac, Carte Struttura).
     SpareBuilt { place: Place, facility: Box<FacilityBoard> },
     /// An effect did nothing, for this reason.

@@ -124,7 +124,7 @@ impl Board {
             BoardFact::SpareBuilt { place, facility } => put(&mut twin.facilities, *place, FacilityBoard::clone(facility)),
             BoardFact::WiltingAnswered { farm, stopped } => put(&mut twin.phase_start.wilting, *farm, *stopped),
             // Shown only: its consequences are facts of their own.
-            BoardFact::ConditionDrawn { .. } | BoardFact::PoiTokenUsed { .. } => {}
+            BoardFact::ConditionDrawn { .. } | BoardFact::PoiTokenUsed { .. } | BoardFact::OthersUnfed { .. } => {}
         }
     }
 }

@@ -88,7 +88,11 @@ fn farm(draft: &mut Draft) {
     }
     let food = i16::from(meal.gain()) - i16::from(meal.from_stock());
     draft.move_spot(&Spot::Supply(Resource::Food), food, Cause::Production);
-    starve(draft, meal.missing(), meal.portions);
+    let count = meal.missing_of_others();
+    if count > 0 {
+        draft.emit(Fact::Board(BoardFact::OthersUnfed { count }));
+    }
+    starve(draft, meal.missing_of_crew(), meal.portions);
 }
 
 /// Moves seeds and plants of a Farm to their new spaces.

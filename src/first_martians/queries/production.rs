@@ -235,9 +235,9 @@ impl Meal {
         changed(self.yields.iter().fold(0, |sum, (_, yields)| sum.saturating_add(*yields)), &self.made_rules)
     }
 
-    /// Portions for the crew.
+    /// Portions for the crew, and for those who eat along by a standing rule.
     pub fn needed(&self) -> u8 {
-        changed(self.portions.iter().fold(0, |sum, portions| sum.saturating_add(*portions)), &self.eaten_rules)
+        changed(self.eaten_by_crew(), &self.eaten_rules)
     }
 
     /// The gain of the general supply.
@@ -250,8 +250,23 @@ impl Meal {
         self.needed().saturating_sub(self.made()).min(self.stock)
     }
 
-    /// Missing portions: 1 wound each.
+    /// Missing portions, whoever goes without.
     pub fn missing(&self) -> u8 {
         self.needed().saturating_sub(self.made()).saturating_sub(self.stock)
+    }
+
+    /// Portions of the crew alone.
+    pub fn eaten_by_crew(&self) -> u8 {
+        self.portions.iter().fold(0_u8, |sum, portions| sum.saturating_add(*portions))
+    }
+
+    /// Missing portions of those whom a standing rule has eat along: they go without first, and nobody is wounded.
+    pub fn missing_of_others(&self) -> u8 {
+        self.missing().min(self.needed().saturating_sub(self.eaten_by_crew()))
+    }
+
+    /// Missing portions of the crew: 1 wound each.
+    pub fn missing_of_crew(&self) -> u8 {
+        self.missing() - self.missing_of_others()
     }
 }

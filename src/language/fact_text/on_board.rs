@@ -93,6 +93,7 @@ pub(in crate::language) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) ->
             let args = Args::new().text("rover", voice.word(*rover)).text("wound", yes_no(*wound));
             voice.say("fact-board-rover-rolled", &args)
         }
+        BoardFact::OthersUnfed { count } => voice.say("fact-board-others-unfed", &Args::new().number("count", *count)),
         BoardFact::WiltingAnswered { farm, stopped } => {
             let args = Args::new().text("place", place(voice, *farm)).text("stopped", yes_no(*stopped));
             voice.say("fact-board-wilting-answered", &args)

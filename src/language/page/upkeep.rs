@@ -204,10 +204,12 @@ impl Upkeep<'_> {
         let meal = Meal::of(self.game, self.twin, &farms);
         let food = i16::from(meal.gain()) - i16::from(meal.from_stock());
         out.lines.extend(self.supply(Resource::Food, food));
-        let all = meal.missing() >= meal.needed();
-        match meal.missing() {
+        if meal.missing_of_others() > 0 {
+            out.lines.push(self.say("others-unfed", &Args::new().number("count", meal.missing_of_others())));
+        }
+        match meal.missing_of_crew() {
             0 => {}
-            _ if all => {
+            missing if missing >= meal.eaten_by_crew() => {
                 out.lines.push(self.plain("all-starve"));
                 for (seat, &portions) in (0..).zip(&meal.portions) {
                     self.wounds(&mut out, seat, portions);

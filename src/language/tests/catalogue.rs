@@ -74,7 +74,7 @@ variants!(of_command, Command: Continue SetPlayers SetName SetProfession SetFirs
     EnterFront);
 variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionChecked Moved TokenPut TokenTaken Explored ConditionDrawn RoverRolled WiltingAnswered
     EffectIgnored ActionPlanned ActionReplanned ActionDropped OperatorSet PlanDeclared ActionDiceRolled ActionDecided ActionEnded ShutdownFrontRevealed RoverRollDue
-    SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved PlanLost PoiTokenUsed SkillCardSet);
+    SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved PlanLost PoiTokenUsed SkillCardSet RerollPaid OthersUnfed);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade SixthWound FullTrack Overgrown WhichPerson WhoPerformed);
 variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
@@ -475,6 +475,8 @@ fn board_facts() -> Vec<Value> {
             {"action_settled": {"deed": "rest", "seat": 0, "result": "success"}},
             {"action_settled": {"deed": "rest", "seat": 1, "result": "failure"}},
             {"action_settled": {"deed": "rest", "seat": 1, "result": "needless"}},
+            {"action_settled": {"deed": "examine", "seat": 1, "result": "shut"}}, {"reroll_paid": {"deed": "examine"}},
+            {"others_unfed": {"count": 1}}, {"others_unfed": {"count": 2}},
             {"action_over": {"deed": "unwind_stress"}},
             {"front_seen": {"place": "lab", "resource": "energy", "needs": 2}},
             {"rover_to_roll": {"rover": "scorpio"}},

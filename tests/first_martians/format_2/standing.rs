@@ -291,6 +291,35 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     assert_eq!(Balance::of(played.game(), played.twin(), Resource::Oxygen).made(), 0, "never below 0");
 }
 
+/// Almanac, 3. Gli astronauti mangiano il cibo (L646, ruling 22): a wound is for an astronaut's own portion. Those whom a rule has eat
+/// along go without first.
+#[test]
+fn l646_others_who_eat_along_starve_first_and_wound_nobody() {
+    let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [{"food": {"by": 2}}]}]);
+    // Portions for 2 astronauts and 2 others, so many of them there.
+    for (stock, others, crew) in [(4_u8, 0, 0), (3, 1, 0), (2, 2, 0), (1, 2, 1), (0, 2, 2)] {
+        let mut played = begun(ruled(rule.clone(), json!({})), 7, true);
+        let _ = play_until(&mut played, at(1, Step::Farm));
+        let farm = Place::new(Facility::Farm, 1);
+        for spot in [Spot::Plants(farm), Spot::Growth(farm, 6)] {
+            let _ = played.play(Command::CorrectBoard { spot, to: 0 });
+        }
+        let _ = played.play(Command::CorrectBoard { spot: Spot::Supply(Resource::Food), to: stock });
+        let farms = farms(played.game());
+        let meal = Meal::of(played.game(), played.twin(), &farms);
+        assert_eq!((meal.missing_of_others(), meal.missing_of_crew()), (others, crew), "{stock} portions");
+        let wounds = |played: &crate::support::Played| -> u8 { played.twin().crew.iter().map(|it| it.wounds).sum() };
+        let before = wounds(&played);
+        let facts = play_until(&mut played, at(1, Step::Stress));
+        assert_eq!(wounds(&played) - before, crew);
+        let unfed = facts.iter().find_map(|fact| match fact {
+            Fact::Board(BoardFact::OthersUnfed { count }) => Some(*count),
+            _ => None,
+        });
+        assert_eq!(unfed, (others > 0).then_some(others), "it is said");
+    }
+}
+
 #[test]
 fn a_malfunction_die_is_rolled_or_not_in_both_modes() {
     for full in [false, true] {
