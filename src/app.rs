@@ -163,6 +163,8 @@ pub enum Message {
     /// Input from outside the window.
     Remote(RemoteInput),
     Dismissed,
+    /// The window has opened.
+    WindowOpened(window::Id),
     CloseAsked,
 }
 
@@ -311,7 +313,9 @@ impl App {
     fn subscription(&self) -> Subscription<Message> {
         let closing = window::close_requests().map(|_| Message::CloseAsked);
         #[cfg(target_arch = "wasm32")]
-        let closing = Subscription::batch([closing, Subscription::run(page::events)]);
-        closing
+        let other = Subscription::run(page::events);
+        #[cfg(not(target_arch = "wasm32"))]
+        let other = window::open_events().map(Message::WindowOpened);
+        Subscription::batch([closing, other])
     }
 }

@@ -165,6 +165,10 @@ impl App {
                 self.replace(Screen::StorageUnavailable(StorageUnavailable::new(why)), Voice::new(self.shared.voice.language()));
                 Task::none()
             }
+            #[cfg(not(target_arch = "wasm32"))]
+            Message::WindowOpened(id) => super::launch::fit_to_screen(id),
+            #[cfg(target_arch = "wasm32")]
+            Message::WindowOpened(_) => Task::none(),
             Message::CloseAsked => self.close(),
             // The players have opened something else meanwhile, or it was only reported.
             Message::SheetOpened(..)

@@ -4,7 +4,10 @@ use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::{NoWindowError, Options, application};
+use iced::{Size, Task, window};
+
+use super::theme::size;
+use super::{Message, NoWindowError, Options, application};
 
 /// Whether the window has been drawn once.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -12,6 +15,21 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// Notes that there is a window, and something to be drawn in it.
 pub(super) fn window_is_open() {
     IS_OPEN.store(true, Ordering::Relaxed);
+}
+
+/// Makes a window that has just opened small enough for its screen, so that its foot is not cut.
+pub(super) fn fit_to_screen(id: window::Id) -> Task<Message> {
+    window::monitor_size(id)
+        .then(move |screen| screen.and_then(fitted).map_or_else(Task::none, |fitted| window::resize(id, fitted)))
+}
+
+/// The size of the window on a screen that has no room for its usual size, in logical pixels.
+fn fitted(screen: Size) -> Option<Size> {
+    let (usual, least) = (Size::from(size::WINDOW), Size::from(size::LEAST));
+    let width = usual.width.min(screen.width).max(least.width);
+    let height = usual.height.min(screen.height - size::BARS).max(least.height);
+    let fitted = Size::new(width, height);
+    (fitted != usual).then_some(fitted)
 }
 
 pub(super) fn run(options: Options) -> Result<(), NoWindowError> {
@@ -57,6 +75,13 @@ fn message(panic: &(dyn Any + Send)) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_window_fits_a_small_screen_and_keeps_its_size_on_a_large_one() {
+        assert_eq!(fitted(Size::new(1366.0, 768.0)), Some(Size::new(1200.0, 704.0)), "its foot would be cut");
+        assert_eq!(fitted(Size::new(1024.0, 600.0)), Some(Size::new(1024.0, 560.0)), "never below the least size");
+        assert_eq!(fitted(Size::new(1920.0, 1080.0)), None);
+    }
 
     /// One test, since the hook and the flag belong to the whole process.
     #[test]

@@ -112,6 +112,7 @@ impl App {
             | Message::JobEnded
             | Message::Key(_)
             | Message::Dismissed
+            | Message::WindowOpened(_)
             | Message::CloseAsked => return Vec::new(),
             #[cfg(target_arch = "wasm32")]
             Message::RulesFetched(_) => return Vec::new(),

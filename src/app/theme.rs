@@ -112,7 +112,10 @@ pub mod size {
     pub(crate) const TINY: f32 = 420.0;
     /// From this height on there is room for what need not be seen at once.
     pub(crate) const ROOMY: f32 = 760.0;
+    /// The first size of the window, as far as the screen has room for it.
     pub(crate) const WINDOW: (f32, f32) = (1200.0, 800.0);
+    /// The height of a title bar and of a bar of the desktop.
+    pub(crate) const BARS: f32 = 64.0;
     pub(crate) const LEAST: (f32, f32) = (360.0, 560.0);
 }
 
