@@ -38,7 +38,7 @@ pub(crate) use places::Token;
 pub use places::{TOKEN_SIGNS, TokenEdit, single_facilities, threshold_counts};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
 pub(crate) use set_up::SetUp;
-pub use set_up::{BrokenAt, BrokenParts, CHANGES, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind};
+pub use set_up::{BrokenAt, BrokenParts, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind};
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;

@@ -3,8 +3,8 @@
 use super::common::counted;
 use super::{Args, Voice, board, condition, instruction, numbers, printed_effects};
 use crate::content::own_sheet::{
-    Action, BrokenAt, CHANGES, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price,
-    Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind, SheetDraft, SheetEffect, Takes, Token, Track,
+    Action, BrokenAt, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key, Objective, Poi, Price, Problem,
+    ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind, SheetDraft, SheetEffect, Takes, Token, Track,
 };
 use crate::first_martians::effect::{ActionCost, Counted};
 use crate::first_martians::mission::{ActionPlace, SheetValue};
@@ -455,7 +455,7 @@ pub fn difficulty(voice: &Voice, draft: &SheetDraft, harder: bool) -> Option<Str
         let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
         (by != 0).then(|| format!("{label} {}", numbers::signed(by)))
     };
-    let changes: Vec<String> = CHANGES.into_iter().filter_map(change).collect();
+    let changes: Vec<String> = draft.changeable().filter_map(change).collect();
     let args = Args::new().text("value", voice.plain(if harder { "wizard-harder" } else { "wizard-easier" }));
     (!changes.is_empty()).then(|| voice.say("wizard-line", &args.text("numbers", changes.join(", "))))
 }

@@ -8,6 +8,7 @@ mod full_board;
 mod helpers;
 mod locales;
 mod my_box;
+mod own_sheet;
 pub(super) mod planner;
 mod play;
 mod score;

@@ -6,8 +6,8 @@ use crate::cli::console::{Stop, say};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    BrokenAt, BrokenParts, CHANGES, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit, STEP_CREWS, SetUp,
-    SetUpEdit, SetUpKind,
+    BrokenAt, BrokenParts, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit, STEP_CREWS, SetUp, SetUpEdit,
+    SetUpKind,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Part as FacilityPart};
@@ -158,7 +158,8 @@ impl Wizard<'_> {
     /// The number of a line and by how much; Enter goes on.
     fn changes(&mut self, harder: bool) -> Result<Answered, Stop> {
         self.tell(if harder { "wizard-harder" } else { "wizard-easier" })?;
-        for (at, value) in CHANGES.into_iter().enumerate() {
+        let values: Vec<SheetValue> = self.draft.changeable().collect();
+        for (at, &value) in values.iter().enumerate() {
             let by = numbers::signed(self.draft.change(harder, value));
             let args = Args::new().text("value", self.value_label(value)).text("numbers", by);
             numbered(&self.voice, at, &self.voice.say("wizard-line", &args))?;
@@ -170,7 +171,7 @@ impl Wizard<'_> {
         };
         let most = i64::from(MOST_CHANGED);
         let typed = line.split_once(' ').and_then(|(at, by)| {
-            let value = CHANGES.get(index(at, CHANGES.len())?).copied()?;
+            let value = values.get(index(at, values.len())?).copied()?;
             Some((value, i8::try_from(whole(by).filter(|by| (-most..=most).contains(by))?).ok()?))
         });
         match typed {

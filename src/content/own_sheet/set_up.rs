@@ -12,7 +12,7 @@ use crate::first_martians::vocabulary::{Block, Facility, Part};
 use crate::locale::sanitized;
 
 /// What easier and harder games may change, in the order of the sheet.
-pub const CHANGES: [SheetValue; 5] =
+const CHANGES: [SheetValue; 5] =
     [SheetValue::Sols, SheetValue::Oxygen, SheetValue::Energy, SheetValue::Food, SheetValue::Threshold];
 /// The most by which an easier or harder game changes a number.
 pub const MOST_CHANGED: i8 = 5;
@@ -149,6 +149,12 @@ pub(super) fn usual_changes(harder: bool) -> BTreeMap<SheetValue, i8> {
 }
 
 impl SheetDraft {
+    /// The numbers that easier and harder games can change: the Threshold only where the sheet has one.
+    pub fn changeable(&self) -> impl Iterator<Item = SheetValue> {
+        let has_threshold = self.has_threshold;
+        CHANGES.into_iter().filter(move |value| *value != SheetValue::Threshold || has_threshold)
+    }
+
     /// By how much an easier or harder game changes that number.
     pub fn change(&self, harder: bool, value: SheetValue) -> i8 {
         let changes = if harder { &self.harder } else { &self.easier };
@@ -182,8 +188,8 @@ impl SheetDraft {
             let numbers: Vec<i8> = (0..CREW_SIZES.len()).filter_map(|crew| self.number(value, crew)).collect();
             let (min, max) = (numbers.iter().min()?, numbers.iter().max()?);
             let by = self.change(harder, value).clamp(least.saturating_sub(*min).min(0), most.saturating_sub(*max).max(0));
-            (by != 0 && (value != SheetValue::Threshold || self.has_threshold)).then_some((value, by))
+            (by != 0).then_some((value, by))
         };
-        CHANGES.into_iter().filter_map(change).collect()
+        self.changeable().filter_map(change).collect()
     }
 }

@@ -4,8 +4,8 @@ use super::form::{chosen, list, number, typed};
 use super::{Message, Wizard};
 use crate::app::widget::prelude::*;
 use crate::content::own_sheet::{
-    BrokenAt, BrokenParts, CHANGES, CREW_SIZES, Edit, Element as Listed, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective,
-    ObjectiveEdit, STEP_CREWS, SetUp, SetUpEdit, SetUpKind, SheetDraft,
+    BrokenAt, BrokenParts, CREW_SIZES, Edit, Element as Listed, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit,
+    STEP_CREWS, SetUp, SetUpEdit, SetUpKind, SheetDraft,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Part};
@@ -101,7 +101,7 @@ pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element
     let steppers = |harder: bool| {
         let id = if harder { "harder" } else { "easier" };
         let head = std::iter::once(text(Type::Body, voice.plain(&format!("wizard-{id}"))).into());
-        let all = CHANGES.into_iter().filter(|value| *value != SheetValue::Threshold || draft.has_threshold).map(move |value| {
+        let all = draft.changeable().map(move |value| {
             let label = super::numbers::label(voice, value);
             let to = |by: i8| Edit::Change { harder, value, by };
             let range = (-MOST_CHANGED, MOST_CHANGED);
