@@ -81,9 +81,17 @@ scores-remove-player = Remove this player
 scores-remove-named = Remove { $name }
 scores-total = Total
 scores-winner = wins
+scores-missing-field = { $player }, { $field }
+scores-missing = { $more ->
+    [0] Missing: { $fields }
+   *[other] Missing: { $fields } and { $more } more
+}
+scores-rest-zero = The rest is 0
+scores-rest-zero-player = The rest of this player is 0
 scores-number-open = A number is missing here.
 scores-result = Result
 scores-result-open = The ranking stands here as soon as everything is entered.
+scores-sheet-wrong = What was entered cannot be scored.
 scores-result-wrong = Something was entered that cannot be. The reason stands beside it.
 scores-note = Note
 scores-note-hint = A note, if you like

@@ -54,6 +54,7 @@ window-save-crew = { $crew }; { $date }
 window-save-unread = { $name }: cannot be read
 window-language = Language
 window-text-size = Text size
+window-text-size-now = Text size: { $size }
 window-theme = Theme
 window-theme-night = Night
 window-theme-day = Day
@@ -354,7 +355,7 @@ keys-print-button = Print this sheet
 keys-printed = The sheet of keys was opened in your browser: print it from there. It lies in { $path }.
 keys-unshown = The sheet of keys was written, but nothing on this system opened it. It lies in { $path }: open it in a browser and print it from there.
 keys-paper-hint = To print this page, press { $command } + P.
-keys-field = While you type in a field, only Tab and Esc leave it.
+keys-field = While you type in a field, only Tab, Enter and Esc leave it. Tab passes over − and +: the arrow keys change a number by one.
 
 ## The games cannot be used by this page of a browser
 

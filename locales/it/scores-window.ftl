@@ -84,9 +84,18 @@ scores-remove-player = Togliete questo giocatore
 scores-remove-named = Togliete { $name }
 scores-total = Totale
 scores-winner = vince
+scores-missing-field = { $player }, { $field }
+scores-missing = { $more ->
+    [0] Manca: { $fields }
+    [one] Manca: { $fields } e un altro valore
+   *[other] Manca: { $fields } e altri { $more } valori
+}
+scores-rest-zero = Il resto è 0
+scores-rest-zero-player = Il resto di questo giocatore è 0
 scores-number-open = Qui manca un numero.
 scores-result = Risultato
 scores-result-open = La classifica compare qui appena tutto è inserito.
+scores-sheet-wrong = Ciò che si è inserito non si può calcolare.
 scores-result-wrong = Si è inserito qualcosa che non può essere. Il motivo è scritto accanto.
 scores-note = Nota
 scores-note-hint = Una nota, se volete

@@ -54,6 +54,7 @@ window-save-crew = { $crew }; { $date }
 window-save-unread = { $name }: illeggibile
 window-language = Lingua
 window-text-size = Dimensione del testo
+window-text-size-now = Dimensione del testo: { $size }
 window-theme = Tema
 window-theme-night = Notte
 window-theme-day = Giorno
@@ -354,7 +355,7 @@ keys-print-button = Stampate questo foglio
 keys-printed = Il foglio dei tasti si è aperto nel browser: stampatelo da lì. Il file è { $path }.
 keys-unshown = Il foglio dei tasti è scritto, ma nulla in questo sistema l’ha aperto. Il file è { $path }: apritelo in un browser e stampatelo da lì.
 keys-paper-hint = Per stampare questa pagina premete { $command } + P.
-keys-field = Mentre scrivete in un campo, solo Tab ed Esc ne escono.
+keys-field = Mentre scrivete in un campo, solo Tab, Invio ed Esc ne escono. Tab salta − e +: le frecce cambiano un numero di uno.
 
 ## The games cannot be used by this page of a browser
 

@@ -56,6 +56,7 @@ impl HelperGame {
                 | Shortcut::Print
                 | Shortcut::Next
                 | Shortcut::Previous
+                | Shortcut::Below
                 | Shortcut::Scroll(_) => None,
             }
         }

@@ -13,11 +13,13 @@ pub enum Shortcut {
     Undo,
     Redo,
     Rules,
-    /// The next answer in a list under a field, or the previous one.
+    /// The next answer in a list under a field, or the previous one; one less in a number, or one more.
     Choose(bool),
     Keys,
     /// Prints the sheet of keys, where it is open.
     Print,
+    /// From a field to the one below it in its column, or to the next one.
+    Below,
     /// Focuses the next button or field.
     Next,
     Previous,
@@ -43,6 +45,8 @@ pub enum Focused {
     /// Enter and Space press it.
     Button,
     Field,
+    /// The number of a stepper, in which letters are shortcuts.
+    Number,
 }
 
 /// The shortcut of a key that the focused widget has not handled. `command` is Ctrl, on a Mac the Command key.
@@ -53,12 +57,14 @@ pub(crate) fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: 
         return None;
     }
     let in_field = focused == Focused::Field;
+    let typing = in_field || focused == Focused::Number;
     match key.as_ref() {
         Key::Named(Named::Tab) if modifiers.is_empty() => return Some(Shortcut::Next),
         Key::Named(Named::Tab) if modifiers == Modifiers::SHIFT => return Some(Shortcut::Previous),
         Key::Named(Named::Escape) if modifiers.is_empty() => return Some(Shortcut::Back),
-        Key::Named(Named::ArrowDown) if modifiers.is_empty() && in_field => return Some(Shortcut::Choose(true)),
-        Key::Named(Named::ArrowUp) if modifiers.is_empty() && in_field => return Some(Shortcut::Choose(false)),
+        Key::Named(Named::ArrowDown) if modifiers.is_empty() && typing => return Some(Shortcut::Choose(true)),
+        Key::Named(Named::ArrowUp) if modifiers.is_empty() && typing => return Some(Shortcut::Choose(false)),
+        Key::Named(Named::Enter) if modifiers.is_empty() && typing => return Some(Shortcut::Below),
         // Text input has no undo; the game must not be undone instead.
         _ if in_field => return None,
         Key::Named(Named::Enter) if modifiers.is_empty() && focused == Focused::Nothing => return Some(Shortcut::Main),
@@ -90,7 +96,7 @@ const fn scroll(named: Named) -> Option<Scroll> {
 
 #[cfg(test)]
 mod tests {
-    use super::Focused::{Button, Field, Nothing};
+    use super::Focused::{Button, Field, Nothing, Number};
     use super::*;
 
     #[test]
@@ -102,7 +108,10 @@ mod tests {
         let table = [
             (named(Named::Enter), none, Nothing, Some(Shortcut::Main)),
             (named(Named::Enter), none, Button, None),
-            (named(Named::Enter), none, Field, None),
+            (named(Named::Enter), none, Field, Some(Shortcut::Below)),
+            (named(Named::Enter), none, Number, Some(Shortcut::Below)),
+            (named(Named::ArrowUp), none, Number, Some(Shortcut::Choose(false))),
+            (letter("z"), command, Number, Some(Shortcut::Undo)),
             (named(Named::Enter), shift, Nothing, None),
             (named(Named::Space), none, Nothing, None),
             (named(Named::Escape), none, Nothing, Some(Shortcut::Back)),

@@ -59,6 +59,7 @@ mod table_plan;
 mod text;
 mod tick_row;
 mod track;
+mod typed_number;
 
 pub(crate) use action_button::{OfferedAction, action_button, roll_button};
 pub(crate) use arrival::arrival;
@@ -67,7 +68,7 @@ pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
     MAIN, back_button, choice, choices, icon_button, icon_choice, large_choice, link_button, main_button, open_button,
-    quiet_button, quiet_main_button, short_button, slot_button, small_choice, total_choice, wide_button,
+    quiet_button, quiet_main_button, short_button, slot_button, small_choice, square_choice, total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
@@ -82,7 +83,7 @@ pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
 pub(crate) use emblem::{campaign_emblem, emblem};
 pub(crate) use factory::{BotSize, Factory, FactoryPart, FactoryPurse, FactoryTile, FactoryTruck, TruckSpace, factory};
-pub(crate) use field::{PATH_MAX, field};
+pub(crate) use field::{PATH_MAX, entry, field};
 pub(crate) use file_choice::{FileChoice, files_button};
 pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
 pub(crate) use horizon::horizon;

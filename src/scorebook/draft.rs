@@ -20,6 +20,8 @@ pub use fields::SheetField;
 const WORDS: [&str; 4] = ["name", "mode", "level", "line"];
 /// The values of a player's improvements are one text, separated by spaces.
 pub const IMPROVEMENTS: &str = "improvements";
+/// The improvements of a player who has none. Without a text they are still to be entered.
+const NO_TILES: &str = "0";
 /// The building that holds nobody.
 pub const HABITATION: &str = "habitation";
 /// A seat while it is entered, since names change.
@@ -50,7 +52,7 @@ impl Draft {
         Self { game, typed }
     }
 
-    /// A draft from a document that the command line would take.
+    /// A draft from a document that the command line would take. What the document leaves out has the value that the command line gives it.
     pub fn from_document(game: Game, input: &Value) -> Self {
         let mut draft = Self::new(game);
         let solo = input.get("mode").is_some_and(|mode| mode == "solo");
@@ -60,6 +62,9 @@ impl Draft {
         let players = input.pointer(&pointer(draft.players_at())).and_then(Value::as_array).map_or(0, Vec::len);
         while !solo && draft.seats() < players {
             draft.seat_one_more();
+        }
+        for seat in 0..players.min(draft.seats()) {
+            draft.set_optional(seat);
         }
         overwrite(&mut draft.typed, input, "");
         if let Some(name) = input.pointer(&pointer(&draft.at(LAST_FIRST))).and_then(Value::as_str) {
@@ -126,9 +131,11 @@ impl Draft {
         }
     }
 
-    /// Adds to a number; what is not a whole number becomes 0.
+    /// Adds to a number. The first step up of one that is not entered makes it 1, the first step down 0; what is not a whole number
+    /// becomes 0.
     pub fn step(&mut self, at: &str, by: i64) {
-        let to = number(&self.text(at)).as_i64().map_or(0, |before| before.saturating_add(by));
+        let before = if self.is_blank(at) { Some(0.max(-by)) } else { number(&self.text(at)).as_i64() };
+        let to = before.map_or(0, |before| before.saturating_add(by));
         self.set(at, json!(to.to_string()));
     }
 
@@ -236,9 +243,23 @@ impl Draft {
         score_game(self.game, &self.document())
     }
 
+    /// Every fault of the document: what is invalid, whatever is still to be entered, then what is still to be entered.
+    pub fn faults(&self) -> Vec<InputError> {
+        let Err(faults) = self.score() else { return Vec::new() };
+        let invalid = self.with_zeros().score().err().unwrap_or_default();
+        let (missing, others): (Vec<_>, Vec<_>) = faults.into_iter().partition(|fault| self.is_missing(fault));
+        let invalid: Vec<_> = invalid.into_iter().filter(|fault| !self.is_missing(fault)).collect();
+        let others = others.into_iter().filter(|fault| !invalid.contains(fault)).collect::<Vec<_>>();
+        invalid.into_iter().chain(others).chain(missing).collect()
+    }
+
+    fn with_zeros(&self) -> Self {
+        Self { typed: with_zeros(&self.typed), ..self.clone() }
+    }
+
     /// The sums so far: without regard to names, and with 0 for what is still empty.
     pub fn sums(&self) -> Option<ScoredGame> {
-        let mut nameless = Self { typed: with_zeros(&self.typed), ..self.clone() };
+        let mut nameless = self.with_zeros();
         for seat in 0..self.seats() {
             nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
         }
@@ -253,12 +274,12 @@ fn blank(game: Game) -> Value {
     match game {
         Game::PocketMars => {
             let mut buildings: Map<String, Value> =
-                Building::ALL.iter().map(|building| (building.id().to_owned(), json!(["0", "0"]))).collect();
-            let _ = buildings.insert(HABITATION.to_owned(), json!("0"));
-            json!({"name": "", "ship": "0", "energy": "1", "buildings": buildings})
+                Building::ALL.iter().map(|building| (building.id().to_owned(), json!(["", ""]))).collect();
+            let _ = buildings.insert(HABITATION.to_owned(), json!(""));
+            json!({"name": "", "ship": "", "energy": "", "buildings": buildings})
         }
-        Game::Mechanica => json!({"name": "", "wallet": "", "vault": "0", IMPROVEMENTS: "", "other_tiles": "0"}),
-        Game::MarsNeedsMechanics => json!({"name": "", "cogs": "", "hand": "0", "mechanisms": "0"}),
+        Game::Mechanica => json!({"name": "", "wallet": "", "vault": "", IMPROVEMENTS: "", "other_tiles": ""}),
+        Game::MarsNeedsMechanics => json!({"name": "", "cogs": "", "hand": "", "mechanisms": ""}),
     }
 }
 
@@ -293,9 +314,8 @@ fn with_zeros(typed: &Value) -> Value {
         Value::String(text) if text.trim().is_empty() => json!("0"),
         Value::Array(items) => Value::Array(items.iter().map(with_zeros).collect()),
         Value::Object(fields) => {
-            // No tiles are not a tile of 0.
             let one = |(name, value): (&String, &Value)| {
-                (name.clone(), if name == IMPROVEMENTS { value.clone() } else { with_zeros(value) })
+                (name.clone(), if WORDS.contains(&name.as_str()) { value.clone() } else { with_zeros(value) })
             };
             Value::Object(fields.iter().map(one).collect())
         }
@@ -305,6 +325,9 @@ fn with_zeros(typed: &Value) -> Value {
 
 fn parsed(typed: &Value, name: &str) -> Value {
     match typed {
+        Value::String(text) if name == IMPROVEMENTS && text.trim().is_empty() => Value::Null,
+        // No tiles are not a tile of 0.
+        Value::String(text) if name == IMPROVEMENTS && text.trim() == NO_TILES => json!([]),
         Value::String(text) if name == IMPROVEMENTS => {
             Value::Array(text.split([' ', ';', '+', '/']).filter(|value| !value.is_empty()).map(number).collect())
         }
@@ -313,8 +336,9 @@ fn parsed(typed: &Value, name: &str) -> Value {
         Value::Array(items) if WORDS.contains(&name) || name == "bought" => Value::Array(items.clone()),
         Value::Array(items) => Value::Array(items.iter().map(|item| parsed(item, "")).collect()),
         Value::Object(fields) => {
-            // Nobody on Habitation is left out.
-            let worth = fields.iter().filter(|(name, value)| *name != HABITATION || **value != "0");
+            // Habitation without colonists is left out; it need not be entered, since it never holds any.
+            let is_empty = |value: &Value| value.as_str().is_some_and(|text| matches!(text.trim(), "" | "0"));
+            let worth = fields.iter().filter(|(name, value)| *name != HABITATION || !is_empty(value));
             Value::Object(worth.map(|(name, value)| (name.clone(), parsed(value, name))).collect())
         }
         other => other.clone(),
@@ -333,7 +357,7 @@ fn overwrite(typed: &mut Value, entered: &Value, name: &str) {
         }
         (typed, Value::Array(items)) if name == IMPROVEMENTS => {
             let values: Vec<String> = items.iter().map(ToString::to_string).collect();
-            *typed = json!(values.join(" "));
+            *typed = json!(if values.is_empty() { NO_TILES.to_owned() } else { values.join(" ") });
         }
         (typed, Value::Array(spaces)) if name == HABITATION => {
             *typed = json!(spaces.first().map_or_else(|| "0".to_owned(), ToString::to_string));
@@ -364,6 +388,9 @@ impl Draft {
     /// Switches between a sum of money and coins; the worth stays, as far as it can be read.
     pub fn count_coins(&mut self, at: &str, coins: bool) {
         let now = match self.get(at) {
+            Some(Value::String(_)) if coins && self.is_blank(at) => {
+                mechanica::score::COINS.into_iter().map(|coin| (coin.to_string(), json!(""))).collect()
+            }
             Some(Value::String(_)) if coins => {
                 let sum = self.integer(at).unwrap_or_default();
                 let each = mechanica::score::coins(sum);

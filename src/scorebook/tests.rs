@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use super::draft::SheetField;
 use super::*;
 
 fn game() -> Value {
@@ -117,4 +118,45 @@ fn statistics_leave_out_the_automated_opponent() {
 fn only_a_ranking_is_a_finished_game() {
     let question = json!({"set": {"components": 4, "scrap": 0, "price": 6}});
     assert_eq!(score_game(Game::MarsNeedsMechanics, &question).unwrap_err()[0].code, Code::NotFinished);
+}
+
+#[test]
+fn a_number_that_was_not_entered_is_missing_and_not_0() {
+    for game in Game::ALL {
+        let mut draft = Draft::new(game);
+        for (seat, name) in ["Ann", "Bob"].into_iter().enumerate() {
+            draft.set(&draft.path(seat, SheetField::Name), json!(name));
+        }
+        let of_bob = draft.missing().into_iter().filter(|(seat, _)| *seat == 1).count();
+        assert!(draft.score().is_err() && of_bob > 2, "{game:?}: {:?}", draft.missing());
+        assert!(draft.faults().iter().all(|fault| draft.is_missing(fault)), "{game:?}: nothing is wrong yet");
+        draft.set_rest_to_zero(Some(0));
+        assert!(draft.missing().iter().all(|(seat, _)| *seat == 1), "{game:?}");
+        draft.set_rest_to_zero(None);
+        assert_eq!(draft.missing(), []);
+        // A tie at 0 needs the first player, where nobody shares a place.
+        draft.set_last_first(Some(0));
+        assert!(draft.score().is_ok(), "{game:?}: {:?}", draft.score());
+    }
+}
+
+#[test]
+fn what_is_invalid_is_found_before_everything_is_entered() {
+    let mut draft = Draft::new(Game::PocketMars);
+    draft.set("players[0].ship", json!("7"));
+    draft.set("players[0].buildings.aqualab[0]", json!("1"));
+    assert_eq!(draft.faults()[0].code, Code::TooManyColonists);
+}
+
+#[test]
+fn a_document_keeps_the_values_of_what_it_leaves_out() {
+    let input = json!({"mode": "multiplayer", "players": [
+        {"name": "Ann", "wallet": 3, "vault": 1, "improvements": []}, {"name": "Bob", "wallet": 5, "vault": 0, "improvements": [2]}]});
+    let draft = Draft::from_document(Game::Mechanica, &input);
+    assert_eq!(draft.missing(), []);
+    assert_eq!(draft.score(), score_game(Game::Mechanica, &input));
+    for game in Game::ALL {
+        let example: Value = serde_json::from_str(game.example()).unwrap();
+        assert_eq!(Draft::from_document(game, &example).score(), score_game(game, &example), "{game:?}");
+    }
 }

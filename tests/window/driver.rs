@@ -349,6 +349,12 @@ impl Driver {
     /// Presses the widget with this id.
     pub fn press_named(&mut self, id: &str) {
         if self.hands.is_some() {
+            // A number is stepped from its field: Tab passes its buttons.
+            if let Some((field, key)) = self.field_of_sign(id) {
+                self.reach(id, |reached| reached.ids.contains(&Id::from(field.clone())));
+                assert!(self.tap(key), "{key:?} does nothing on “{field}”");
+                return;
+            }
             self.reach(id, |reached| reached.ids.contains(&Id::from(id.to_owned())));
             assert!(self.tap(Named::Enter), "Enter does nothing on “{id}”");
             return;
@@ -357,6 +363,16 @@ impl Driver {
         let found = simulator.click(selector::id(id.to_owned())).map(drop);
         assert!(found.is_ok(), "nothing on the screen is called “{id}”:\n{}", self.texts().join("\n"));
         self.deliver(simulator.into_messages().collect(), id);
+    }
+
+    /// The field of a − or +, and the key that does the same there.
+    fn field_of_sign(&self, id: &str) -> Option<(String, Named)> {
+        let less = id.strip_suffix("-less").map(|number| (number, Named::ArrowDown));
+        let (number, key) = less.or_else(|| id.strip_suffix("-more").map(|number| (number, Named::ArrowUp)))?;
+        let fields = [format!("{number}-number"), number.to_owned()];
+        // A choice may be called like that too.
+        let field = fields.into_iter().find(|field| self.shows(field) && self.shows(&format!("{number}-less")));
+        field.map(|field| (field, key))
     }
 
     /// Presses the widget with this id, if that does anything.

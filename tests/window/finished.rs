@@ -47,14 +47,14 @@ pub const VIEWS: [Scene; 11] = [
     ("scores-mechanica", |driver| {
         send(driver, [scores::Message::Enter(Game::Mechanica, json!({}))]);
         enter(driver, &[("players[0].name", "Ann"), ("players[0].wallet", "47"), ("players[0].improvements", "4 3 2")]);
-        form(driver, vec![form::Message::Coins("players[0].wallet".to_owned(), true)]);
+        form(driver, vec![form::Message::Coins(true)]);
         enter(driver, &[("players[1].name", "Bob"), ("players[1].wallet", "12")]);
     }),
     ("scores-mars-needs-mechanics", |driver| {
         send(driver, [scores::Message::Enter(Game::MarsNeedsMechanics, json!({}))]);
         enter(driver, &[("ranking.players[0].name", "Ada"), ("ranking.players[0].cogs", "62")]);
         enter(driver, &[("ranking.players[1].name", "Bea"), ("ranking.players[1].cogs", "62")]);
-        form(driver, vec![form::Message::Switches]);
+        form(driver, vec![form::Message::RestIsZero(None), form::Message::Switches]);
     }),
     ("scores-correct", |driver| {
         let id = ids(driver, Game::Mechanica).into_iter().next();

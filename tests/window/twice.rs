@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use iced::keyboard::{Key, Modifiers};
 use iced_test::core::widget::{Id, Operation, operation::Scrollable};
 use iced_test::core::{Event, Point, Rectangle, Size, Vector, clipboard, mouse, window};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
@@ -18,7 +19,7 @@ use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::language::Language;
 
-use crate::driver::{Driver, renderer};
+use crate::driver::{Driver, pressed, renderer};
 use crate::{begun, finished, folders};
 
 /// A phone, a small and a large window.
@@ -39,7 +40,7 @@ impl Sight {
     }
 
     /// The innermost control at that point.
-    fn at(&self, point: Point) -> Option<&str> {
+    pub fn at(&self, point: Point) -> Option<&str> {
         self.places.iter().rev().find(|(_, place)| place.contains(point)).map(|(id, _)| id.as_str())
     }
 }
@@ -112,6 +113,22 @@ impl Mouse {
         interface.operate(&self.renderer, &mut sight);
         self.cache = interface.into_cache();
         sight
+    }
+
+    /// The ids of all that has one and is in sight, each with its middle.
+    pub fn controls(&mut self) -> Vec<(String, Point)> {
+        let sight = self.sight();
+        let places = sight.places.iter().filter(|(_, place)| place.height > 30.0);
+        let all = places.filter_map(|(id, place)| Some((id.split('"').nth(1)?.to_owned(), place.center())));
+        // Not what is only around a control.
+        all.filter(|(id, at)| sight.at(*at).is_some_and(|inner| inner.contains(&format!("\"{id}\"")))).collect()
+    }
+
+    /// Types a character.
+    pub fn strike(&mut self, character: &str) {
+        let event = pressed(Key::Character(character.into()), Modifiers::empty(), Some(character));
+        let messages = self.give(&[event], Point::new(-1.0, -1.0));
+        messages.into_iter().for_each(|message| self.driver.send(message));
     }
 
     /// The middle of a control, scrolled into sight where it is not.

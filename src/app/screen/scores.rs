@@ -26,9 +26,12 @@ use crate::app::jobs::scores::{self, Book, Done, ScoreCommand};
 use crate::app::screen::Screen;
 use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
-use crate::language::{Args, Voice, score as told};
+use crate::content::shipped;
+use crate::first_martians::vocabulary::Profession;
+use crate::language::{Args, Language, Voice, score as told};
 use crate::scorebook::{Entry, Game};
 use crate::scoring::normalized_name;
+use crate::session::remembered::is_default_name;
 use crate::session::scores::ScoreError;
 use crate::storage::OpenError;
 use market::Market;
@@ -52,6 +55,8 @@ enum View {
 #[derive(Debug, Clone, Default)]
 pub struct Scores {
     book: Option<Book>,
+    /// The names of people who played before, the most recent first.
+    people: Vec<String>,
     view: View,
     game: Option<&'static str>,
     player: Option<String>,
@@ -241,6 +246,9 @@ impl Scores {
         self.player = self.player.take().filter(passes);
         self.game = self.game.filter(|game| book.entries.iter().any(|entry| entry.matches(Some(game), None)));
         self.book = Some(book);
+        let professions = profession_names();
+        self.people = self.names();
+        self.people.retain(|name| !is_default_name(name) && !professions.contains(name));
         // The entry that is shown was deleted elsewhere.
         if matches!(&self.view, View::Entry(id) if self.entry(id).is_none()) {
             self.view = View::List;
@@ -292,8 +300,8 @@ impl Scores {
             let label = (Icon::History, voice.plain("scores-statistics"));
             quiet_button("statistics", label, Some(Message::Statistics))
         });
-        let modes = self.form().and_then(|form| form.modes(voice)).map(|modes| modes.map(Message::Form));
-        let mut parts: Vec<Element<'a, Message>> = vec![match statistics.or(modes) {
+        let head = self.form().map(|form| form.head(voice).map(Message::Form));
+        let mut parts: Vec<Element<'a, Message>> = vec![match statistics.or(head) {
             Some(rest) => beside(title, rest),
             None => title.into(),
         }];
@@ -326,7 +334,10 @@ impl Scores {
         let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
         let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_complete() && !self.busy));
         let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
+        // Its line is reserved: it does not move what is above it.
         let why = form.reason(voice).map(|why| why.map(Message::Form));
+        let lines = if room.width < size::NARROW { 2.0 } else { 1.0 };
+        let why = row![space().height(lines * size::CUBE), why].align_y(Alignment::Center);
         let question = has_room_for_question(room).then(|| form.question(voice)).flatten();
         let question = question.map(|question| question.map(Message::Form));
         let buttons: Element<'a, Message> = if room.width < ONE_LINE {
@@ -344,12 +355,21 @@ impl Scores {
         let layout = form::Layout { grid: (room.width >= size::ONE_LINE).then_some(width), result: !wide };
         let question = (!has_room_for_question(room)).then(|| form.question(voice)).flatten();
         let mut parts: Vec<_> = question.into_iter().map(|question| question.map(Message::Form)).collect();
-        parts.push(form.view(voice, &self.names(), layout).map(Message::Form));
+        parts.push(form.view(voice, &self.people, layout).map(Message::Form));
         if form.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet_button("market", voice.plain("scores-market"), Some(Message::ToMarket)));
         }
         parts
     }
+}
+
+/// The professions in every language: a mission has them in place of names that were not given.
+fn profession_names() -> Vec<String> {
+    let words = |&language: &Language| {
+        let voice = Voice::with_prose(language, &shipped::box_nouns());
+        Profession::ALL.iter().map(move |&profession| voice.word(profession))
+    };
+    Language::ALL.iter().flat_map(words).collect()
 }
 
 /// Whether what is asked stays beside the main button, instead of above the fields.

@@ -111,7 +111,6 @@ pub enum Message {
     /// Shows the values of an effect, or the kinds to choose from.
     Effect(Option<(EffectSite, Option<usize>)>),
     GoTo(ProblemPlace),
-    Entered,
     /// Packs the numbers alone.
     Pack,
     Home,
@@ -210,7 +209,7 @@ impl Wizard {
             Message::Pack => self.once_stored(After::Pack, shared),
             Message::Home => self.once_stored(After::Home, shared),
             Message::Settings => Action::push(Screen::Settings),
-            Message::Entered | Message::Stored(_) | Message::Made(_) | Message::Packed(_) => Action::None,
+            Message::Stored(_) | Message::Made(_) | Message::Packed(_) => Action::None,
         }
     }
 
@@ -312,8 +311,9 @@ impl Wizard {
             let args = Args::new().number("number", number).text("name", name);
             let label = if words { self.voice.say("wizard-step", &args) } else { number.to_string() };
             let press = Some(Message::Go(step));
-            let done = !narrow && step != Step::Review && !wrong(step);
-            let label = Label { icon: done.then_some(Icon::Check), words: label };
+            // What is not complete yet has a sign too: a step that becomes complete keeps its width, and the page its place.
+            let sign = if wrong(step) { Icon::Open } else { Icon::Met };
+            let label = Label { icon: (!narrow && step != Step::Review).then_some(sign), words: label };
             choice(format!("wizard-{}", step.id()), label, step == self.step, press)
         });
         column![

@@ -1,12 +1,13 @@
 //! Buttons, each with an id for tests. A button without a message is disabled.
 
+use iced::advanced::widget::Id;
 use iced::widget::{Column, Row, button, column, container, row, rule, space};
 use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
-use super::press::{Pressable, press_as, press_described};
+use super::press::{Pressable, Steps, press_as, press_described};
 use super::{Element, Label, icon, named, shortened, text};
 
 /// The id of the main button.
@@ -89,6 +90,21 @@ pub(crate) fn icon_choice<'a, Message: Clone + 'a>(
     let button = button(shown).width(size::TARGET).height(size::TARGET).padding(0);
     let reported = Pressable { label: Some(words.clone()), chosen: Some(chosen), ..Pressable::default() };
     named(id, press_as(words, reported, button.style(theme::button(ButtonKind::Choice { chosen })), press))
+}
+
+/// One of several: a short label in a square. `words` is for screen readers.
+pub(crate) fn square_choice<'a, Message: Clone + 'a>(
+    id: String,
+    label: String,
+    words: String,
+    chosen: bool,
+    side: f32,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let shown = container(text(Type::Number, label)).center(Length::Fill);
+    let button = button(shown).width(side).height(side).padding(0);
+    let reported = Pressable { label: Some(words), chosen: Some(chosen), is_told_beside: true, ..Pressable::default() };
+    named(id.clone(), press_as(id, reported, button.style(theme::button(ButtonKind::Choice { chosen })), press))
 }
 
 /// A name in one line over what is drawn below it, of the height of a target and as wide as its place.
@@ -205,35 +221,57 @@ pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Messag
     Row::with_children(all).spacing(size::SNUG).wrap().vertical_spacing(size::SNUG).into()
 }
 
-/// A square button beside a number, whose label is beside it too.
-pub(super) fn sign<'a, Message: Clone + 'a>(
-    id: String,
+/// The − and + beside a number, whose label is beside them too. They are called `<id>-less` and `<id>-more`.
+pub(super) fn signs<'a, Message: Clone + 'a>(
+    id: &str,
+    field: &str,
     label: &str,
-    sign: String,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    sign_of_side(size::TARGET, id, label, sign, true, message)
+    signs: [String; 2],
+    messages: [Option<Message>; 2],
+) -> [Element<'a, Message>; 2] {
+    signs_of_side(size::TARGET, true, id, field, label, signs, messages)
 }
 
 /// The same, in a row of a grid.
-pub(super) fn sign_in_grid<'a, Message: Clone + 'a>(
-    id: String,
+pub(super) fn signs_in_grid<'a, Message: Clone + 'a>(
+    id: &str,
+    field: &str,
     label: &str,
-    sign: String,
-    message: Option<Message>,
-) -> Element<'a, Message> {
-    sign_of_side(size::ROW, id, label, sign, false, message)
+    signs: [String; 2],
+    messages: [Option<Message>; 2],
+) -> [Element<'a, Message>; 2] {
+    signs_of_side(size::ROW, false, id, field, label, signs, messages)
+}
+
+fn signs_of_side<'a, Message: Clone + 'a>(
+    side: f32,
+    is_told_beside: bool,
+    id: &str,
+    field: &str,
+    label: &str,
+    [less_sign, more_sign]: [String; 2],
+    [less, more]: [Option<Message>; 2],
+) -> [Element<'a, Message>; 2] {
+    let reported = |sign: &str, more: bool| Pressable {
+        label: Some(format!("{label} {sign}")),
+        is_told_beside,
+        steps: Some(Steps { field: Id::from(field.to_owned()), more }),
+        ..Pressable::default()
+    };
+    let (fewer, further) = (reported(&less_sign, false), reported(&more_sign, true));
+    [
+        sign_of_side(side, format!("{id}-less"), less_sign, fewer, less),
+        sign_of_side(side, format!("{id}-more"), more_sign, further, more),
+    ]
 }
 
 fn sign_of_side<'a, Message: Clone + 'a>(
     side: f32,
     id: String,
-    label: &str,
     sign: String,
-    is_told_beside: bool,
+    reported: Pressable,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let reported = Pressable { label: Some(format!("{label} {sign}")), is_told_beside, ..Pressable::default() };
     let button = button(container(text(Type::Number, sign)).center(Length::Fill))
         .width(side)
         .height(side)

@@ -5,7 +5,7 @@ use iced::{Alignment, Length};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, Ink, Type, size};
-use super::button::{sign, sign_in_grid};
+use super::button::{signs, signs_in_grid};
 use super::field::labelled;
 use super::{Element, beside, icon, line, quiet, text};
 
@@ -17,12 +17,17 @@ pub enum Remark {
     Invalid(String),
 }
 
+/// What a number that was not entered looks like.
+pub(super) const NOT_ENTERED: &str = "–";
+
 #[derive(Debug, Clone)]
 pub struct Counter<Message> {
     /// Its buttons are called `<id>-less` and `<id>-more`.
     pub id: String,
     pub label: String,
     pub value: String,
+    /// Whether it has a sign that it is wrong.
+    pub(crate) wrong: bool,
     pub(crate) remark: Option<Remark>,
     /// The signs on its buttons.
     pub(crate) signs: [String; 2],
@@ -30,48 +35,47 @@ pub struct Counter<Message> {
     pub less: Option<Message>,
     /// Sent by the right button, which is disabled without.
     pub more: Option<Message>,
-    /// Sent by Enter in the field.
-    pub done: Message,
+    /// The column of a grid, in which Enter leads down.
+    pub(crate) column: Option<usize>,
 }
 
 pub fn counter<'a, Message: Clone + 'a>(
     counter: Counter<Message>,
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let Counter { id, label, value, remark, signs: [less_sign, more_sign], less, more, done } = counter;
+    let Counter { id, label, value, wrong, remark, signs: drawn, less, more, column } = counter;
     let role = Type::Body;
-    let field = text_input("", &value)
+    let field = text_input(NOT_ENTERED, &value)
         .id(id.clone())
         .on_input(typed)
-        .on_submit(done)
         .font(role.font())
         .size(role.size())
         .align_x(Alignment::Center)
         .padding([size::GAP + 1.0, size::TIGHT])
         .width(size::TYPED)
         .style(theme::input);
-    let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
-    let (less, more) = (sign(fewer, &label, less_sign, less), sign(further, &label, more_sign, more));
-    let field = labelled(label.clone(), field);
+    let [less, more] = signs(&id, &id, &label, drawn, [less, more]);
+    let field = labelled(label.clone(), column, field);
     let controls = row![less, field, more].spacing(size::TIGHT).align_y(Alignment::Center);
-    let line = beside(text(Type::Body, label), controls);
+    let wrong = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
+    let line = beside(row![text(Type::Body, label), wrong].spacing(size::SNUG).align_y(Alignment::Center), controls);
     match remark {
         None => line,
         Some(remark) => column![line, self::remark(remark)].spacing(size::TIGHT).into(),
     }
 }
 
-/// A field in a grid, with a sign where it is wrong; Enter sends `done`.
+/// A field in the column of a grid, with a sign where it is wrong.
 pub(crate) fn cell<'a, Message: Clone + 'a>(
     id: String,
     label: String,
     value: &str,
     wrong: bool,
+    column: Option<usize>,
     typed: impl Fn(String) -> Message + 'a,
-    done: Message,
 ) -> Element<'a, Message> {
     let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    row![narrow_field(id, label, value, typed, done), sign].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    row![narrow_field(id, label, value, column, typed), sign].spacing(size::TIGHT).align_y(Alignment::Center).into()
 }
 
 /// A number in a grid that can be stepped too; its label and remark are beside and below the row.
@@ -79,11 +83,9 @@ pub(crate) fn stepped_cell<'a, Message: Clone + 'a>(
     counter: Counter<Message>,
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let Counter { id, label, value, remark, signs: [less_sign, more_sign], less, more, done } = counter;
-    let less = sign_in_grid(format!("{id}-less"), &label, less_sign, less);
-    let more = sign_in_grid(format!("{id}-more"), &label, more_sign, more);
-    let wrong = matches!(remark, Some(Remark::Invalid(_)));
-    row![less, cell(id, label, &value, wrong, typed, done), more].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    let Counter { id, label, value, wrong, remark: _, signs: drawn, less, more, column } = counter;
+    let [less, more] = signs_in_grid(&id, &id, &label, drawn, [less, more]);
+    row![less, cell(id, label, &value, wrong, column, typed), more].spacing(size::TIGHT).align_y(Alignment::Center).into()
 }
 
 /// As wide as its place, and as high as the buttons of a grid.
@@ -91,20 +93,19 @@ fn narrow_field<'a, Message: Clone + 'a>(
     id: String,
     label: String,
     value: &str,
+    column: Option<usize>,
     typed: impl Fn(String) -> Message + 'a,
-    done: Message,
 ) -> Element<'a, Message> {
     let role = Type::Body;
-    let field = text_input("", value)
+    let field = text_input(NOT_ENTERED, value)
         .id(id)
         .on_input(typed)
-        .on_submit(done)
         .font(role.font())
         .size(role.size())
         .align_x(Alignment::Center)
         .padding([size::GAP, size::TIGHT])
         .style(theme::input);
-    labelled(label, field)
+    labelled(label, column, field)
 }
 
 /// An error has a sign of its own, not only a colour.

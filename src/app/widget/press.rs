@@ -4,7 +4,7 @@
 //! to the main button again. The focus belongs to the name of a button, not to its place in the tree: another button in the
 //! same place of the next step does not inherit it.
 
-use iced::advanced::widget::{Operation, Tree, operation, tree};
+use iced::advanced::widget::{Id, Operation, Tree, operation, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::Button;
@@ -57,6 +57,16 @@ pub(super) struct Pressable {
     pub(super) under: Option<bool>,
     /// Whether its label can be read beside it.
     pub(super) is_told_beside: bool,
+    /// The number that it steps, if it is a − or +.
+    pub(super) steps: Option<Steps>,
+}
+
+/// A − or + beside a number. Tab passes it: the arrow keys step the number from its field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Steps {
+    /// The field of the number.
+    pub(super) field: Id,
+    pub(super) more: bool,
 }
 
 struct Press<'a, Message> {

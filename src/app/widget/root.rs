@@ -59,6 +59,8 @@ struct State {
     tip: Tip,
     /// The number of the last remote input.
     remote_done: u64,
+    /// The field of the − or + that the pointer pressed last: digits that follow are for it.
+    stepped: Option<Id>,
     /// The window has another size, as when the keyboard of a phone comes: what has the focus may be out of sight.
     resized: bool,
 }
@@ -185,7 +187,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        let State { touch, tip, remote_done, resized } = tree.state.downcast_mut::<State>();
+        let State { touch, tip, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
         let inner = &mut tree.children[0];
         if tip.handle(event, touch.is_used()) {
             shell.request_redraw();
@@ -193,6 +195,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         // A pointer press clears keyboard focus.
         if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(TouchEvent::FingerPressed { .. })) {
             let seen = self.seen(inner, layout, renderer);
+            *stepped = cursor.position().and_then(|at| seen.stepped_at(at));
             if seen.focused() == Focused::Button {
                 self.change(Some(FocusChange::unfocus()), inner, layout, renderer);
                 shell.request_redraw();
@@ -204,6 +207,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 let response = touch.handle(*event, text_size, motion, || self.seen(inner, layout, renderer));
                 match response {
                     Some(Response::Click(at)) => {
+                        *stepped = self.seen(inner, layout, renderer).stepped_at(at);
                         let (cursor, button) = (mouse::Cursor::Available(at), mouse::Button::Left);
                         for event in [mouse::Event::ButtonPressed(button), mouse::Event::ButtonReleased(button)] {
                             // A widget that captures the press still has to see the release.
@@ -283,11 +287,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, modifiers, repeat, .. }) = event else { return };
         let seen = self.seen(inner, layout, renderer);
+        if let Some(field) = stepped.as_ref().filter(|_| is_digit(event) && seen.focused() == Focused::Nothing)
+            && let Some(place) = seen.place_of(field)
+        {
+            let _ = self.select(place, inner, layout, renderer);
+            self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
+            shell.request_redraw();
+            return;
+        }
         let Some(shortcut) = keys::shortcut(key, modified_key, *modifiers, seen.focused()) else { return };
         shell.capture_event();
         match shortcut {
-            Shortcut::Next | Shortcut::Previous => {
-                let change = seen.step(shortcut == Shortcut::Next);
+            Shortcut::Choose(onwards) if [false, true].into_iter().any(|more| seen.sign_of_focused(more).is_some()) => {
+                let field = seen.focused_index();
+                if let Some((sign, field)) = seen.sign_of_focused(!onwards).zip(field) {
+                    self.change(Some(FocusChange::focus(sign)), inner, layout, renderer);
+                    let content = self.content.as_widget_mut();
+                    content.update(inner, &remote::enter(), layout, cursor, renderer, clipboard, shell, viewport);
+                    let _ = self.select(field, inner, layout, renderer);
+                    shell.request_redraw();
+                }
+            }
+            Shortcut::Next | Shortcut::Previous | Shortcut::Below => {
+                let change = if shortcut == Shortcut::Below { seen.below() } else { seen.step(shortcut == Shortcut::Next) };
                 self.change(change, inner, layout, renderer);
                 if let Some(mut select) = change.and_then(|change| change.focused_place()).map(Select::new) {
                     // What is typed in a field replaces what was in it.
@@ -307,6 +329,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
             shortcut => shell.publish((self.shortcut)(shortcut)),
         }
     }
+}
+
+/// Whether a digit is typed, or the sign of a negative number.
+fn is_digit(event: &Event) -> bool {
+    let Event::Keyboard(keyboard::Event::KeyPressed { text: Some(text), modifiers, .. }) = event else { return false };
+    !modifiers.command() && !modifiers.alt() && text.chars().all(|it| it.is_ascii_digit() || matches!(it, '-' | '−'))
 }
 
 /// Whether an arrow key is pressed, which a drawing takes to move the focus among its parts.

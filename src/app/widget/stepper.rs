@@ -4,13 +4,13 @@ use iced::Alignment;
 use iced::widget::{column, container, row};
 
 use super::super::theme::{Type, size};
-use super::button::sign;
+use super::button::signs;
+use super::typed_number::{SetNumber, typed_number};
 use super::{Element, beside, quiet, text};
 use crate::language::Voice;
 
-#[derive(Debug, Clone)]
-pub struct Stepper<Message> {
-    /// Its buttons are called `<id>-less` and `<id>-more`.
+pub struct Stepper<'a, Message> {
+    /// Its number is called `<id>-number`, its buttons `<id>-less` and `<id>-more`.
     pub id: String,
     pub label: String,
     pub note: Option<String>,
@@ -21,25 +21,34 @@ pub struct Stepper<Message> {
     pub less: Option<Message>,
     /// Sent by the right button, which is disabled without.
     pub more: Option<Message>,
+    /// Sent when a number is typed; without, nothing can be typed.
+    pub(crate) set: Option<SetNumber<'a, Message>>,
 }
 
 /// What a number that was not entered looks like. Between − and + a dash would look like another minus.
 pub const UNSET: &str = "?";
 
-impl<Message> Stepper<Message> {
+impl<'a, Message> Stepper<'a, Message> {
     pub fn new(voice: &Voice, id: impl Into<String>, label: impl Into<String>, value: impl Into<String>) -> Self {
         let signs = [voice.plain("window-less"), voice.plain("window-more")];
-        Self { id: id.into(), label: label.into(), note: None, value: value.into(), signs, less: None, more: None }
+        let (id, label, value) = (id.into(), label.into(), value.into());
+        Self { id, label, note: None, value, signs, less: None, more: None, set: None }
+    }
+
+    /// What is typed sets the number, as far as `set` has a message for it.
+    pub(crate) fn typed(self, set: impl Fn(i64) -> Option<Message> + 'a) -> Self {
+        Self { set: Some(Box::new(set)), ..self }
     }
 }
 
-pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<Message>) -> Element<'a, Message> {
-    let Stepper { id, label, note, value, signs: [less_sign, more_sign], less, more } = stepper;
-    let (fewer, further) = (format!("{id}-less"), format!("{id}-more"));
-    let (less, more) = (sign(fewer, &label, less_sign, less), sign(further, &label, more_sign, more));
-    let about = column![text(Type::Body, label), note.map(|note| quiet(Type::Small, note))];
+pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<'a, Message>) -> Element<'a, Message> {
+    let Stepper { id, label, note, value, signs: drawn, less, more, set } = stepper;
+    let number = format!("{id}-number");
+    let [less, more] = signs(&id, &number, &label, drawn, [less, more]);
+    let about = column![text(Type::Body, label.clone()), note.map(|note| quiet(Type::Small, note))];
     // However long the number is, the buttons keep their places.
-    let value = container(text(Type::Number, value)).center_x(size::VALUE).center_y(size::TARGET).clip(true);
+    let shown = container(text(Type::Number, value.clone())).center_x(size::VALUE).center_y(size::TARGET).clip(true);
+    let value = typed_number(number, label, value, shown.into(), set);
     let controls = row![less, value, more].spacing(size::TIGHT).align_y(Alignment::Center);
     beside(about, controls)
 }

@@ -197,6 +197,7 @@ fn one_field(voice: &Voice, draft: &mut Draft, seat: usize, field: SheetField, i
     };
     let line = match typed(voice, input, HELP, &voice.say(id, &args))? {
         Typed::Otherwise(answered) => return Ok(answered),
+        Typed::Enter if draft.is_blank(&at) => field.usual().unwrap_or_default().to_owned(),
         Typed::Enter if matches!(draft.get(&at), Some(Value::String(_))) => draft.text(&at),
         // Money that was counted in coins stays so.
         Typed::Enter => return Ok(Answered::Next),
@@ -217,7 +218,8 @@ fn one_field(voice: &Voice, draft: &mut Draft, seat: usize, field: SheetField, i
 fn shown(voice: &Voice, draft: &Draft, at: &str, field: SheetField) -> String {
     match draft.get(at) {
         Some(Value::Object(_)) => voice.plain("score-ask-coins"),
-        _ if field == SheetField::Improvements && draft.is_blank(at) => voice.plain("score-ask-none"),
+        _ if field == SheetField::Improvements && matches!(draft.text(at).trim(), "" | "0") => voice.plain("score-ask-none"),
+        _ if draft.is_blank(at) => field.usual().unwrap_or_default().to_owned(),
         _ => draft.text(at),
     }
 }

@@ -71,6 +71,17 @@ pub struct EffectField {
     pub values: Vec<(EffectValue, bool, SheetEffect)>,
 }
 
+impl EffectValue {
+    /// The value as a number, if it is one.
+    pub fn number(&self) -> Option<i64> {
+        match self {
+            Self::Printed(PrintedValue::Change(Amount::Fixed(by) | Amount::PerAstronaut(by))) => Some(i64::from(*by)),
+            Self::Printed(PrintedValue::Count(count)) => Some(i64::from(*count)),
+            Self::Printed(_) | Self::PerAstronaut(_) | Self::Track(_) => None,
+        }
+    }
+}
+
 impl EffectField {
     /// Whether its values are numbers.
     pub fn is_number(&self) -> bool {

@@ -53,6 +53,27 @@ impl SheetField {
         }
     }
 
+    /// What the text form proposes for the field; `None` where that differs from player to player.
+    pub const fn usual(self) -> Option<&'static str> {
+        match self {
+            Self::Name | Self::Wallet | Self::Cogs => None,
+            Self::Energy => Some("1"),
+            Self::Ship
+            | Self::Space(..)
+            | Self::Habitation
+            | Self::Vault
+            | Self::Improvements
+            | Self::OtherTiles
+            | Self::Mechanisms
+            | Self::Hand => Some("0"),
+        }
+    }
+
+    /// Whether a document may leave it out, which then means 0.
+    const fn is_optional(self) -> bool {
+        matches!(self, Self::Space(..) | Self::Habitation | Self::OtherTiles | Self::Mechanisms)
+    }
+
     fn path(self) -> String {
         match self {
             Self::Name => "name".to_owned(),
@@ -100,13 +121,40 @@ impl Draft {
         format!("{}.{}", self.player(seat), field.path())
     }
 
-    /// Whether a field of a player still holds what it began with.
-    pub fn is_default(&self, at: &str) -> bool {
-        let blank = super::blank(self.game);
-        let of = |seat| {
-            at.strip_prefix(&self.player(seat)).and_then(|rest| blank.pointer(&super::pointer(rest.trim_start_matches('.'))))
+    /// The fields that are still to be entered, each with its seat, in the order of the sheet.
+    pub fn missing(&self) -> Vec<(usize, SheetField)> {
+        let faults = self.score().err().unwrap_or_default();
+        let open: Vec<_> = faults.iter().filter(|fault| self.is_missing(fault)).map(|fault| fault.path.as_str()).collect();
+        let is_open = |at: &str| {
+            open.iter().any(|path| path.strip_prefix(at).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '['])))
         };
-        (0..self.seats()).find_map(of).is_some_and(|before| self.get(at) == Some(before))
+        let of_seat = |seat: usize| self.fields(seat).into_iter().map(move |field| (seat, field));
+        (0..self.seats()).flat_map(of_seat).filter(|(seat, field)| is_open(&self.path(*seat, *field))).collect()
+    }
+
+    /// Whether any number of a player is entered.
+    pub fn has_numbers(&self, seat: usize) -> bool {
+        let fields = self.fields(seat).into_iter().filter(|field| *field != SheetField::Name);
+        fields.map(|field| self.path(seat, field)).any(|at| self.get(&at).is_some() && !self.is_blank(&at))
+    }
+
+    /// Enters 0 for every number that is still to be entered: of one player, or of all.
+    pub fn set_rest_to_zero(&mut self, of: Option<usize>) {
+        for (seat, field) in self.missing() {
+            if of.is_some_and(|of| of != seat) || field == SheetField::Name {
+                continue;
+            }
+            let at = self.path(seat, field);
+            let filled = self.get(&at).map(super::with_zeros);
+            filled.into_iter().for_each(|filled| self.set(&at, filled));
+        }
+    }
+
+    /// Gives the fields that a document may leave out the values that they have then.
+    pub(super) fn set_optional(&mut self, seat: usize) {
+        for field in self.fields(seat).into_iter().filter(|field| field.is_optional()) {
+            self.set(&self.path(seat, field), json!("0"));
+        }
     }
 
     /// The switches, where the rulebook of the game is ambiguous.
@@ -163,8 +211,7 @@ impl Draft {
     pub fn enter(&mut self, at: &str, typed: &str) -> Result<(), Vec<InputError>> {
         let mut tried = self.clone();
         tried.set(at, json!(typed));
-        let before = self.score().err().unwrap_or_default();
-        let faults = tried.score().err().unwrap_or_default();
+        let (before, faults) = (self.faults(), tried.faults());
         let own = |fault: &InputError| fault.path == at || fault.path.starts_with(&format!("{at}["));
         let is_new =
             |fault: &InputError| if tried.is_missing(fault) { own(fault) } else { own(fault) || !before.contains(fault) };

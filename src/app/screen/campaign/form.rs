@@ -124,11 +124,14 @@ impl Form {
         let (at, most) = (self.at(spot), most_asked(spot));
         let to = |number: Option<u8>| number.filter(|number| *number <= most).map(|number| Message::Lies(spot.clone(), number));
         let id = if let Spot::Wounds(seat) = spot { format!("wounds-{seat}") } else { "discoveries".to_owned() };
-        stepper(Stepper {
+        let number = Stepper {
             less: to(at.checked_sub(1)),
             more: to(at.checked_add(1)),
             ..Stepper::new(voice, id, label, at.to_string())
-        })
+        };
+        let spot = spot.clone();
+        let lies = move |to: u8| Message::Lies(spot.clone(), to);
+        stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(&lies)))
     }
 
     fn tick<'a>(&self, voice: &Voice, spot: &Spot) -> Element<'a, Message> {

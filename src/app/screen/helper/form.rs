@@ -270,7 +270,8 @@ fn value<'a, K: HelperView>(
     let name: &'static str = field.field.into();
     let id = format!("{}-{name}", id(command));
     let kind = discriminant(command);
-    let set = |value: ValueOf<K>| Message::Entered(kind, field.field, value);
+    let at_field = field.field;
+    let set = move |value: ValueOf<K>| Message::Entered(kind, at_field, value);
     let word = |value: &ValueOf<K>| shown.game().word(shown.voice, command, field.field, value);
     // The label for this field of this command if there is one, else for the field in general.
     // The field `to` is labelled where it is a corrected number; words need no label.
@@ -301,11 +302,13 @@ fn value<'a, K: HelperView>(
             // The first press enters where the buttons start from.
             let one = if field.entered { 1 } else { 0 };
             let shows = if field.entered { word(&field.value) } else { UNSET.to_owned() };
-            let one = stepper(Stepper {
+            let number = Stepper {
                 less: to(-one),
                 more: to(one),
                 ..Stepper::new(shown.voice, id.clone(), label.unwrap_or_default(), shows)
-            });
+            };
+            let (min, max) = (*min, *max);
+            let one = stepper(number.typed(move |to| (min..=max).contains(&to).then(|| set(Value::Number(to)))));
             let is_on_phone = width > 0.0 && width < IN_ONE_LINE;
             if max - min < if is_on_phone { VERY_LONG } else { LONG } {
                 return one;

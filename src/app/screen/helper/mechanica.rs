@@ -318,13 +318,15 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let models = Bot::ALL.into_iter().map(|bot| {
         let count = loaded[bot as usize];
         let name = told::bot(shown.voice, bot);
-        let load = |count: u8| Message::Tapped(Tap::Load(bot, count));
-        stepper(Stepper {
+        let load = move |count: u8| Message::Tapped(Tap::Load(bot, count));
+        let most = left.saturating_sub(full).saturating_add(count);
+        let number = Stepper {
             note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.price()))),
             less: count.checked_sub(1).map(load),
             more: (full < left).then(|| load(count + 1)),
             ..Stepper::new(shown.voice, format!("ship-{bot:?}").to_lowercase(), name, count.to_string())
-        })
+        };
+        stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(load)))
     });
     let room = Args::new().number("left", left.saturating_sub(full));
     let room = quiet(Type::Small, shown.voice.say("me-room-left", &room));

@@ -212,12 +212,12 @@ impl HelperSetUp {
         let is_seated =
             |known: &String| self.names.iter().take(self.players).any(|name| normalized_name(name) == normalized_name(known));
         let free = self.free_seat().is_some();
-        let known: Vec<_> = self.known.iter().filter(|known| !is_seated(known)).collect();
-        if !known.is_empty() && free {
-            let names = known
-                .into_iter()
-                .enumerate()
-                .map(|(index, name)| quiet_button(format!("known-{index}"), name.clone(), Some(Message::Known(name.clone()))));
+        if !self.known.is_empty() {
+            // Each keeps its place: a second press on a name does not seat another player.
+            let names = self.known.iter().enumerate().map(|(index, name)| {
+                let press = (free && !is_seated(name)).then(|| Message::Known(name.clone()));
+                quiet_button(format!("known-{index}"), name.clone(), press)
+            });
             parts.push(column![quiet(Type::Small, voice.plain("helper-known")), choices(names)].spacing(size::TIGHT).into());
         }
         section(voice.plain("window-players"), parts)
@@ -284,12 +284,13 @@ fn number<'a>(
     at: i64,
     (min, max): (i64, i64),
 ) -> Element<'a, Message> {
-    let set = |to: i64| Message::Set(name, json!(to));
-    stepper(Stepper {
+    let set = move |to: i64| Message::Set(name, json!(to));
+    let number = Stepper {
         less: (at > min).then(|| set(at - 1)),
         more: (at < max).then(|| set(at + 1)),
         ..Stepper::new(voice, id, label, numbers::plain(at))
-    })
+    };
+    stepper(number.typed(move |to| (min..=max).contains(&to).then(|| set(to))))
 }
 
 /// A number that may be unknown. All of its buttons keep their places when it becomes known or is forgotten again.
@@ -301,13 +302,14 @@ fn optional<'a>(
     at: Option<i64>,
     (min, max): (i64, i64),
 ) -> Element<'a, Message> {
-    let set = |to: i64| Message::Set(name, json!(to));
+    let set = move |to: i64| Message::Set(name, json!(to));
     let first = middle(min, max);
-    let shown = stepper(Stepper {
+    let number = Stepper {
         less: at.map_or(Some(first), |at| Some(at - 1).filter(|to| *to >= min)).map(set),
         more: at.map_or(Some(first), |at| Some(at + 1).filter(|to| *to <= max)).map(set),
         ..Stepper::new(voice, id, label, at.map_or_else(|| UNSET.to_owned(), numbers::plain))
-    });
+    };
+    let shown = stepper(number.typed(move |to| (min..=max).contains(&to).then(|| set(to))));
     let forget = at.map(|_| Message::Set(name, Value::Null));
     let forget = quiet_button(format!("forget-{name}"), (Icon::Close, voice.plain("helper-forget")), forget);
     column![shown, forget].spacing(size::TIGHT).align_x(Alignment::End).into()

@@ -41,7 +41,8 @@ impl MyBox {
 
     fn number(&self, field: &BoxField, at: u8, note: Option<String>) -> Element<'_, Message> {
         let set = |to: Option<u8>| to.and_then(|to| self.set(field, Value::Number(to)));
-        stepper(Stepper {
+        let typed = field.clone();
+        let number = Stepper {
             note,
             less: set(at.checked_sub(1)),
             more: set(at.checked_add(1)),
@@ -51,7 +52,8 @@ impl MyBox {
                 told::label(&self.voice, field),
                 told::value(&self.voice, field, &Value::Number(at)),
             )
-        })
+        };
+        stepper(number.typed(move |to| self.set(&typed, Value::Number(u8::try_from(to).ok()?))))
     }
 
     fn text(&self, at: &BoxField, stored: &str, note: Option<String>) -> Element<'_, Message> {

@@ -1,7 +1,5 @@
 //! The form of a finished game: what all three games share.
 
-use std::collections::BTreeSet;
-
 use iced::widget::column;
 use serde_json::{Value, json};
 
@@ -9,6 +7,7 @@ use super::page::{Page, is_in};
 use super::{grid, mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
+use crate::scorebook::draft::SheetField;
 use crate::scorebook::{Draft, Entry, Game, ScoredGame};
 use crate::scoring::reader::MAX_NAME_LENGTH;
 use crate::scoring::{InputError, PlayerScore, Score};
@@ -19,7 +18,7 @@ const NOTE_MAX: usize = 2000;
 pub(super) const TYPED_MAX: usize = 120;
 
 /// What a total looks like before it is known.
-const NO_TOTAL: &str = "–";
+pub(super) const NO_TOTAL: &str = "–";
 
 /// What fits the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -33,13 +32,13 @@ pub struct Layout {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form {
     pub draft: Draft,
-    /// The fields in which something was typed.
-    typed: BTreeSet<String>,
     /// The player whose fields, or terms, are shown.
     open: usize,
     note: String,
     /// Why no further player can be added.
     refused: Option<InputError>,
+    /// A player was just removed: a second press there would remove another one.
+    removed: bool,
     switches: bool,
 }
 
@@ -51,8 +50,10 @@ pub enum Message {
     Typed(String, String),
     /// Adds to the number at that path.
     Stepped(String, i64),
-    /// Whether the money at that path is entered in coins.
-    Coins(String, bool),
+    /// Whether money is entered in coins.
+    Coins(bool),
+    /// What is not entered is 0: of one player, or of all.
+    RestIsZero(Option<usize>),
     /// Adds a tile of that value at that path.
     Tile(String, i64),
     /// Removes the last tile at that path.
@@ -65,7 +66,6 @@ pub enum Message {
     Switches,
     Note(String),
     Rule(&'static str),
-    Done,
     Save,
 }
 
@@ -92,36 +92,42 @@ impl Form {
     }
 
     fn with(draft: Draft, note: String) -> Self {
-        Self { draft, typed: BTreeSet::new(), open: 0, note, refused: None, switches: false }
+        Self { draft, open: 0, note, refused: None, removed: false, switches: false }
     }
 
     /// Every fault of the input, and why no further player was added.
     pub fn faults(&self) -> Vec<InputError> {
-        self.draft.score().err().unwrap_or_default().into_iter().chain(self.refused.clone()).collect()
+        self.draft.faults().into_iter().chain(self.refused.clone()).collect()
     }
 
     pub fn update(&mut self, message: Message) -> Action {
         self.refused = None;
+        let removed = std::mem::take(&mut self.removed);
         match message {
             Message::Alone(solo) if solo != self.draft.is_solo() => {
                 self.draft.set_solo(solo);
                 self.open = 0;
             }
-            Message::Alone(_) | Message::Done => {}
+            Message::Alone(_) => {}
             Message::Level(level) => self.draft.set("level", json!(level)),
             Message::Open(seat) => self.open = seat.min(self.draft.seats().saturating_sub(1)),
             Message::Typed(at, typed) => {
                 let most = if at.ends_with(".name") { MAX_NAME_LENGTH } else { TYPED_MAX };
-                let typed = sanitized(&typed, most);
-                let before = self.draft.text(&at);
-                let is_first = self.typed.insert(at.clone());
-                let typed = if is_first && self.draft.is_default(&at) { without_default(&before, typed) } else { typed };
-                self.draft.set(&at, json!(typed));
+                self.draft.set(&at, json!(sanitized(&typed, most)));
             }
             Message::Stepped(at, by) => self.draft.step(&at, by),
-            Message::Coins(at, coins) => self.draft.count_coins(&at, coins),
+            Message::Coins(coins) => {
+                for seat in 0..self.draft.seats() {
+                    for purse in [SheetField::Wallet, SheetField::Vault] {
+                        self.draft.count_coins(&self.draft.path(seat, purse), coins);
+                    }
+                }
+            }
+            Message::RestIsZero(of) => self.draft.set_rest_to_zero(of),
             Message::Tile(at, value) => {
-                let values = format!("{} {value}", self.draft.text(&at));
+                let before = self.draft.text(&at);
+                // The 0 of a player without tiles is no tile.
+                let values = if before.trim() == "0" { value.to_string() } else { format!("{before} {value}") };
                 self.draft.set(&at, json!(values.trim()));
             }
             Message::LastTile(at) => {
@@ -133,10 +139,11 @@ impl Form {
                 Ok(()) => self.open = self.draft.seats() - 1,
                 Err(fault) => self.refused = Some(fault),
             },
+            Message::Remove(_) if removed => self.removed = true,
             Message::Remove(seat) => {
                 self.draft.remove_player(seat);
-                self.typed.clear();
                 self.open = 0;
+                self.removed = true;
             }
             Message::LastFirst(seat) => self.draft.set_last_first(seat),
             Message::Switch(name, value) => self.draft.set(&format!("rules.{name}"), value),
@@ -161,7 +168,7 @@ impl Form {
         self.page(voice).result()
     }
 
-    /// Why it cannot be kept, unless a number is still to be entered.
+    /// Why it cannot be kept.
     pub(super) fn reason<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
         self.page(voice).reason()
     }
@@ -172,14 +179,15 @@ impl Form {
         is_asked.then(|| mars_needs_mechanics::last_first(&self.page(voice))).flatten()
     }
 
-    /// Several players, or one alone.
-    pub(super) fn modes<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
-        self.page(voice).modes()
+    /// What changes the whole sheet. It is above it, where it keeps its place: several players or one alone, one more, how money is counted.
+    pub(super) fn head<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+        let page = self.page(voice);
+        choices(page.modes().into_iter().flatten().chain(page.purses().into_iter().flatten()).chain([page.add()]))
     }
 
     fn page<'a, 'b>(&'b self, voice: &'a Voice) -> Page<'a, 'b> {
         let winners = self.draft.score().map(|scored| winning_seats(&scored.score)).unwrap_or_default();
-        Page { voice, draft: &self.draft, faults: self.faults(), winners }
+        Page { voice, draft: &self.draft, faults: self.faults(), inline: false, winners }
     }
 
     /// `known` are names from earlier games.
@@ -193,18 +201,17 @@ impl Form {
         }
         if let Some(width) = layout.grid {
             parts.push(grid::grid(&page, sums.as_ref(), width));
-            parts.extend(self.unnamed_seat().and_then(|seat| page.known_names(seat, known)));
-            parts.push(self.under_the_grid(&page));
+            parts.extend(page.known_names(self.unnamed_seat(), known));
+            parts.extend(self.removal(&page));
             parts.extend(sums.as_ref().map(|sums| self.sums_of(voice, sums)));
         } else {
             parts.push(self.totals(&page, sums.as_ref()));
             parts.push(self.player(&page, sums.as_ref(), known));
-            parts.extend((!self.draft.is_solo()).then(|| page.add()));
         }
         parts.extend(self.rules(&page));
         parts.extend(layout.result.then(|| page.result()));
         let hint = voice.plain("scores-note-hint");
-        let note = field("note", &hint, &self.note, Message::Note, Message::Done);
+        let note = entry("note", &hint, &self.note, None, Message::Note);
         parts.push(section(voice.plain("scores-note"), [note]));
         Column::with_children(parts).spacing(size::GAP).into()
     }
@@ -212,7 +219,6 @@ impl Form {
     /// The fields of the player who is open.
     fn player<'a>(&self, page: &Page<'a, '_>, sums: Option<&ScoredGame>, known: &[String]) -> Element<'a, Message> {
         let (voice, game, seat) = (page.voice, self.draft.game(), self.open);
-        let at = self.draft.player(seat);
         let rival = self.draft.is_solo() && seat == 1;
         let mut parts = Vec::new();
         if !rival {
@@ -223,12 +229,12 @@ impl Form {
             Game::Mechanica => mechanica::fields(page, seat),
             Game::MarsNeedsMechanics => mars_needs_mechanics::fields(page, seat),
         });
-        // Below the numbers, which would move under the pointer otherwise.
-        parts.extend(page.fault_at(&at).map(remark));
+        parts.push(page.rest_is_zero(Some(seat)));
         parts.extend(sums.and_then(|sums| sums.score.players.get(seat)).map(|own| self.terms(voice, own)));
-        if !self.draft.is_solo() && self.draft.seats() > 2 {
+        if self.has_removal() {
             let label = (Icon::Minus, voice.plain("scores-remove-player"));
-            parts.push(quiet_button(format!("remove-{seat}"), label, Some(Message::Remove(seat))));
+            let press = Some(Message::Remove(seat)).filter(|_| !self.removed);
+            parts.push(quiet_button(format!("remove-{seat}"), label, press));
         }
         panel(Column::with_children(parts).spacing(size::GAP))
     }
@@ -245,6 +251,7 @@ impl Form {
     fn total<'a>(&self, page: &Page<'a, '_>, seat: usize, sums: Option<&ScoredGame>) -> Element<'a, Message> {
         let (voice, at) = (page.voice, self.draft.player(seat));
         let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.draft.is_missing(fault));
+        let sums = sums.filter(|_| page.draft.has_numbers(seat));
         let own = sums.and_then(|sums| sums.score.players.get(seat)).map(|own| numbers::plain(own.total));
         let open = || voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" });
         let words = own.clone().unwrap_or_else(open);
@@ -279,18 +286,23 @@ impl Form {
         panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
     }
 
-    /// Below the grid: more players, or fewer.
-    fn under_the_grid<'a>(&self, page: &Page<'a, '_>) -> Element<'a, Message> {
-        if self.draft.is_solo() {
-            return space().into();
+    /// Whether players can be removed, or one was just removed: the place of the button is kept then.
+    fn has_removal(&self) -> bool {
+        !self.draft.is_solo() && (self.draft.seats() > 2 || self.removed)
+    }
+
+    /// Below the grid: fewer players.
+    fn removal<'a>(&self, page: &Page<'a, '_>) -> Option<Element<'a, Message>> {
+        if !self.has_removal() {
+            return None;
         }
-        let removable = (0..self.draft.seats()).filter(|_| self.draft.seats() > 2);
-        let remove = removable.map(|seat| {
+        let remove = (0..self.draft.seats()).map(|seat| {
             let name = Args::new().text("name", player_name(page.voice, &self.draft, seat));
             let label = (Icon::Minus, page.voice.say("scores-remove-named", &name));
-            quiet_button(format!("remove-{seat}"), label, Some(Message::Remove(seat)))
+            let press = Some(Message::Remove(seat)).filter(|_| !self.removed);
+            quiet_button(format!("remove-{seat}"), label, press)
         });
-        column![page.add(), choices(remove)].spacing(size::SNUG).into()
+        Some(choices(remove))
     }
 
     /// The first seat without a name.
@@ -321,12 +333,6 @@ impl Form {
 fn winning_seats(score: &Score) -> Vec<usize> {
     let all = score.players.iter().enumerate();
     all.filter(|(_, player)| score.winners.contains(&player.name)).map(|(seat, _)| seat).collect()
-}
-
-/// What was typed into a field beside its default, which it replaces.
-fn without_default(default: &str, typed: String) -> String {
-    let rest = typed.strip_prefix(default).or_else(|| typed.strip_suffix(default));
-    rest.filter(|rest| rest.chars().count() == 1).map(str::to_owned).unwrap_or(typed)
 }
 
 pub(super) fn player_name(voice: &Voice, draft: &Draft, seat: usize) -> String {

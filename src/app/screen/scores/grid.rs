@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::form::{Message, player_name};
+use super::form::{Message, NO_TOTAL, player_name};
 use super::page::Page;
 use crate::app::theme;
 use crate::app::widget::prelude::*;
@@ -37,8 +37,7 @@ pub(super) fn grid<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, width: f3
         Game::MarsNeedsMechanics => Vec::new(),
     };
     let notes = notes.into_iter().map(|id| quiet(Type::Small, page.voice.plain(id)));
-    let players = (0..page.draft.seats()).filter_map(|seat| page.fault_at(&page.draft.player(seat))).map(remark);
-    let parts = rows.chain([totals(page, sums, wide)]).chain(players).chain(notes);
+    let parts = rows.chain([totals(page, sums, wide), page.rest_is_zero(None)]).chain(notes);
     panel(Column::with_children(parts).spacing(CLOSE))
 }
 
@@ -58,13 +57,8 @@ fn line_of<'a>(
 
 fn row_of<'a>(page: &Page<'a, '_>, field: SheetField, wide: f32) -> Element<'a, Message> {
     let label = told::sheet_field(page.voice, field);
-    let seats = 0..page.draft.seats();
-    let cells = seats.clone().map(|seat| cell(page, seat, field, &label, wide));
-    let mut wrong: Vec<_> = seats.filter_map(|seat| page.fault_within(&page.draft.path(seat, field))).collect();
-    // A sentence for all players of whom it is true.
-    wrong.dedup();
-    let line = line_of(text(Type::Body, label.clone()).into(), cells, wide);
-    Column::with_children([line].into_iter().chain(wrong.into_iter().map(remark))).spacing(size::TIGHT).into()
+    let cells = (0..page.draft.seats()).map(|seat| cell(page, seat, field, &label, wide));
+    line_of(text(Type::Body, label.clone()).into(), cells, wide)
 }
 
 fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str, wide: f32) -> Element<'a, Message> {
@@ -75,7 +69,7 @@ fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str, wi
     }
     let at = page.draft.path(seat, field);
     match field {
-        SheetField::Name => page.name_field(seat),
+        SheetField::Name => page.name_field(seat, Some(seat)),
         SheetField::Improvements => page.cell(seat, &at, label),
         SheetField::Wallet | SheetField::Vault => money(page, seat, &at, label, wide),
         SheetField::Ship
@@ -96,11 +90,7 @@ fn number<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, least: Op
 /// A sum, or a cell for each coin, two beside each other.
 fn money<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, wide: f32) -> Element<'a, Message> {
     let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
-    let (id, coins) = if in_coins { ("as-sum", false) } else { ("in-coins", true) };
-    let press = Some(Message::Coins(at.to_owned(), coins));
-    // Above the numbers, whose height it changes.
-    let other = quiet_button(format!("{at}-{id}"), page.voice.plain(&format!("scores-me-{id}")), press);
-    let cells = if in_coins {
+    let cells: Vec<_> = if in_coins {
         let coin = |coin: &i64| {
             let label = page.voice.say("scores-me-coin", &Args::new().number("coin", *coin));
             let cell = page.cell(seat, &format!("{at}.{coin}"), &label);
@@ -112,7 +102,7 @@ fn money<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, wide: f32)
     } else {
         vec![number(page, seat, at, label, Some(0), wide)]
     };
-    Column::with_children([other].into_iter().chain(cells)).spacing(size::TIGHT).into()
+    Column::with_children(cells).spacing(size::TIGHT).into()
 }
 
 /// The sum of each player; who wins is marked.
@@ -121,6 +111,9 @@ fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Elem
         let Some(own) = sums.and_then(|sums| sums.score.players.get(seat)) else {
             return container(quiet(Type::Small, page.voice.plain("scores-no-sum"))).center_y(size::ROW).into();
         };
+        if !page.draft.has_numbers(seat) {
+            return container(quiet(Type::Number, NO_TOTAL.to_owned())).center_x(Length::Fill).center_y(size::ROW).into();
+        }
         let total = text(Type::Number, numbers::plain(own.total));
         if !page.wins(seat) {
             return container(total).center_x(Length::Fill).center_y(size::ROW).into();

@@ -100,7 +100,13 @@ impl Market {
 
     fn prices<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
         let answer = self.adjust.answer();
-        let page = Page { voice, draft: &self.adjust, faults: answer.clone().err().unwrap_or_default(), winners: Vec::new() };
+        let page = Page {
+            voice,
+            draft: &self.adjust,
+            faults: answer.clone().err().unwrap_or_default(),
+            inline: true,
+            winners: Vec::new(),
+        };
         let bought = self.bought();
         let last = self.adjust.get("adjust.final_round") == Some(&Value::Bool(true));
         let components = self.line().into_iter().enumerate().filter_map(|(place, id)| {
@@ -146,7 +152,13 @@ impl Market {
             return section(title, [lead, toggle]);
         }
         let answer = self.sale.answer();
-        let page = Page { voice, draft: &self.sale, faults: answer.clone().err().unwrap_or_default(), winners: Vec::new() };
+        let page = Page {
+            voice,
+            draft: &self.sale,
+            faults: answer.clone().err().unwrap_or_default(),
+            inline: true,
+            winners: Vec::new(),
+        };
         let cards = Component::ALL.map(|component| {
             let at = format!("best_sale.hand.{}", component.id());
             page.counter(&at, told::component(voice, component), Some(0)).map(Message::Hand)

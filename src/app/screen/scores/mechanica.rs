@@ -28,10 +28,6 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
 fn money<'a>(page: &Page<'a, '_>, at: &str, purse: &str) -> Element<'a, Message> {
     let voice = page.voice;
     let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
-    let way = |coins: bool, id: &str| {
-        let label = voice.plain(&format!("scores-me-{id}"));
-        choice(format!("{at}-{id}"), label, in_coins == coins, Some(Message::Coins(at.to_owned(), coins)))
-    };
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     if in_coins {
         parts.push(text(Type::Title, voice.plain(&format!("scores-me-{purse}"))).into());
@@ -42,7 +38,6 @@ fn money<'a>(page: &Page<'a, '_>, at: &str, purse: &str) -> Element<'a, Message>
     } else {
         parts.push(page.counter(at, voice.plain(&format!("scores-me-{purse}")), Some(0)));
     }
-    parts.push(choices([way(false, "as-sum"), way(true, "in-coins")]));
     Column::with_children(parts).spacing(size::SNUG).into()
 }
 
@@ -51,7 +46,7 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let value = page.draft.text(at);
     let path = at.to_owned();
     let hint = voice.plain("scores-me-improvements-hint");
-    let typed = field(at.to_owned(), &hint, &value, move |typed| Message::Typed(path.clone(), typed), Message::Done);
+    let typed = entry(at.to_owned(), &hint, &value, None, move |typed| Message::Typed(path.clone(), typed));
     let add = |tile: i64| {
         let label = voice.say("scores-me-tile", &Args::new().number("value", tile));
         quiet_button(format!("{at}-{tile}"), label, Some(Message::Tile(at.to_owned(), tile)))
@@ -59,8 +54,10 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let last = (!value.trim().is_empty()).then(|| Message::LastTile(at.to_owned()));
     let back = quiet_button(format!("{at}-back"), voice.plain("scores-me-tile-back"), last);
     let lead = voice.plain(if rival { "scores-me-improvements-armand" } else { "scores-me-improvements-lead" });
-    let mut parts = vec![text(Type::Title, voice.plain("scores-me-improvements")).into(), quiet(Type::Small, lead), typed];
-    parts.extend(page.fault_within(at).map(remark));
+    let wrong = matches!(page.fault_within(at), Some(Remark::Invalid(_)));
+    let sign = wrong.then(|| icon(Icon::Warning, Type::Title, Ink::Danger));
+    let title = row![text(Type::Title, voice.plain("scores-me-improvements")), sign].spacing(size::SNUG);
+    let mut parts = vec![title.into(), quiet(Type::Small, lead), typed];
     parts.push(choices(VALUES.map(add).chain([back])));
     Column::with_children(parts).spacing(size::SNUG).into()
 }

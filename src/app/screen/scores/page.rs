@@ -7,11 +7,14 @@ use super::form::{Message, player_name};
 use super::pocket_mars;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score as told};
-use crate::scorebook::draft::is_free;
+use crate::scorebook::draft::{SheetField, is_free};
 use crate::scorebook::{Draft, Game, ScoredGame};
 use crate::scoring::reader::MAX_COUNT;
 use crate::scoring::{Code, InputError};
 
+/// How many missing fields are named beside the main button, and in the result.
+const NAMED_BELOW: usize = 1;
+const NAMED_IN_RESULT: usize = 4;
 /// How many names of earlier games are offered.
 const NAMES: usize = 8;
 
@@ -24,6 +27,8 @@ pub(super) struct Page<'a, 'b> {
     pub(super) voice: &'a Voice,
     pub(super) draft: &'b Draft,
     pub(super) faults: Vec<InputError>,
+    /// Whether what is wrong is said below its number; otherwise one sentence stands beside the main button, so that nothing moves.
+    pub(super) inline: bool,
     /// The seats of those who win, once everything is entered.
     pub(super) winners: Vec<usize>,
 }
@@ -41,11 +46,6 @@ impl<'a> Page<'a, '_> {
         self.winners.contains(&seat)
     }
 
-    /// The fault at exactly this path.
-    pub(super) fn fault_at(&self, at: &str) -> Option<Remark> {
-        self.faults.iter().find(|fault| fault.path == at).map(|fault| self.said(fault))
-    }
-
     /// The first fault at this path or inside it.
     pub(super) fn fault_within(&self, at: &str) -> Option<Remark> {
         self.faults.iter().find(|fault| is_in(&fault.path, at)).map(|fault| self.said(fault))
@@ -54,42 +54,60 @@ impl<'a> Page<'a, '_> {
     /// A counted number, at least `least`; without a minimum it may be negative.
     pub(super) fn counter(&self, at: &str, label: String, least: Option<i64>) -> Element<'a, Message> {
         let path = at.to_owned();
-        counter(self.counted(at, label, least), move |typed| Message::Typed(path.clone(), typed))
+        counter(self.counted(at, label, least, None), move |typed| Message::Typed(path.clone(), typed))
     }
 
-    fn counted(&self, at: &str, label: String, least: Option<i64>) -> Counter<Message> {
+    fn counted(&self, at: &str, label: String, least: Option<i64>, column: Option<usize>) -> Counter<Message> {
         let stepped = |by| Message::Stepped(at.to_owned(), by);
         let now = self.draft.integer(at);
         let less = now.is_none_or(|now| least.is_none_or(|least| now > least) && now > -MAX_COUNT).then(|| stepped(-1));
         let more = now.is_none_or(|now| now < MAX_COUNT).then(|| stepped(1));
         let signs = [self.voice.plain("window-less"), self.voice.plain("window-more")];
-        let (id, value, remark) = (at.to_owned(), self.draft.text(at), self.fault_within(at));
-        Counter { id, label, value, remark, signs, less, more, done: Message::Done }
+        let (id, value, fault) = (at.to_owned(), self.draft.text(at), self.fault_within(at));
+        let wrong = matches!(fault, Some(Remark::Invalid(_)));
+        let remark = fault.filter(|_| self.inline);
+        Counter { id, label, value, wrong, remark, signs, less, more, column }
     }
 
     pub(super) fn name(&self, seat: usize, known: &[String]) -> Element<'a, Message> {
-        let fault = self.fault_at(&format!("{}.name", self.draft.player(seat))).map(remark);
-        let parts = [self.name_field(seat)].into_iter().chain(fault).chain(self.known_names(seat, known));
+        let parts = [self.name_field(seat, None)].into_iter().chain(self.known_names(Some(seat), known));
         Column::with_children(parts).spacing(size::SNUG).into()
     }
 
-    pub(super) fn name_field(&self, seat: usize) -> Element<'a, Message> {
+    /// `column` is that of the grid in which it is.
+    pub(super) fn name_field(&self, seat: usize, column: Option<usize>) -> Element<'a, Message> {
         let at = format!("{}.name", self.draft.player(seat));
         let (hint, value, path) = (self.voice.plain("window-name-hint"), self.draft.text(&at), at.clone());
-        field(at, &hint, &value, move |typed| Message::Typed(path.clone(), typed), Message::Done)
+        entry(at, &hint, &value, column, move |typed| Message::Typed(path.clone(), typed))
     }
 
-    /// Names from earlier games that no player has.
-    pub(super) fn known_names(&self, seat: usize, known: &[String]) -> Option<Element<'a, Message>> {
-        let at = format!("{}.name", self.draft.player(seat));
+    /// Names from earlier games, for that seat. They keep their places: those that a player has are disabled.
+    pub(super) fn known_names(&self, seat: Option<usize>, known: &[String]) -> Option<Element<'a, Message>> {
         let taken = self.draft.names();
-        let free: Vec<_> = known.iter().filter(|name| is_free(name, &taken)).take(NAMES).collect();
-        let chips = free.iter().enumerate().map(|(index, name)| {
-            let press = Message::Typed(at.clone(), (*name).clone());
-            quiet_button(format!("known-{index}"), (*name).clone(), Some(press))
+        let chips = known.iter().take(NAMES).enumerate().map(|(index, name)| {
+            let at = seat.filter(|_| is_free(name, &taken)).map(|seat| format!("{}.name", self.draft.player(seat)));
+            quiet_button(format!("known-{index}"), name.clone(), at.map(|at| Message::Typed(at, name.clone())))
         });
         let lead = quiet(Type::Small, self.voice.plain("scores-known-names"));
-        (!free.is_empty()).then(|| column![lead, choices(chips)].spacing(size::SNUG).into())
+        (!known.is_empty()).then(|| column![lead, choices(chips)].spacing(size::SNUG).into())
+    }
+
+    /// Confirms that every number that was not entered is 0, of one player or of all.
+    pub(super) fn rest_is_zero(&self, of: Option<usize>) -> Element<'a, Message> {
+        let id = if of.is_some() { "scores-rest-zero-player" } else { "scores-rest-zero" };
+        let is_open = |(seat, field): &(usize, SheetField)| *field != SheetField::Name && of.is_none_or(|of| of == *seat);
+        let press = self.draft.missing().iter().any(is_open).then_some(Message::RestIsZero(of));
+        quiet_button("rest-zero", self.voice.plain(id), press)
+    }
+
+    /// Money as a sum, or each coin counted.
+    pub(super) fn purses(&self) -> Option<[Element<'a, Message>; 2]> {
+        let at = format!("{}.wallet", self.draft.player(0));
+        let in_coins = self.draft.get(&at).is_some_and(Value::is_object);
+        let way = |coins: bool, id: &str| {
+            choice(id.to_owned(), self.voice.plain(&format!("scores-me-{id}")), in_coins == coins, Some(Message::Coins(coins)))
+        };
+        (self.draft.game() == Game::Mechanica).then(|| [way(false, "as-sum"), way(true, "in-coins")])
     }
 
     /// A field of the grid. Its label for screen readers names its row and column.
@@ -97,22 +115,22 @@ impl<'a> Page<'a, '_> {
         let label = format!("{label}, {}", player_name(self.voice, self.draft, seat));
         let (value, path) = (self.draft.text(at), at.to_owned());
         let wrong = matches!(self.fault_within(at), Some(Remark::Invalid(_)));
-        cell(at.to_owned(), label, &value, wrong, move |typed| Message::Typed(path.clone(), typed), Message::Done)
+        cell(at.to_owned(), label, &value, wrong, Some(seat), move |typed| Message::Typed(path.clone(), typed))
     }
 
     /// The same with buttons.
     pub(super) fn stepped_cell(&self, seat: usize, at: &str, label: &str, least: Option<i64>) -> Element<'a, Message> {
         let (label, path) = (format!("{label}, {}", player_name(self.voice, self.draft, seat)), at.to_owned());
-        stepped_cell(self.counted(at, label, least), move |typed| Message::Typed(path.clone(), typed))
+        stepped_cell(self.counted(at, label, least, Some(seat)), move |typed| Message::Typed(path.clone(), typed))
     }
 
     /// Several players, or one alone, where the game has both.
-    pub(super) fn modes(&self) -> Option<Element<'a, Message>> {
+    pub(super) fn modes(&self) -> Option<[Element<'a, Message>; 2]> {
         let (voice, solo) = (self.voice, self.draft.is_solo());
         let mode = |alone: bool, id: &str| {
             choice(format!("mode-{id}"), voice.plain(&format!("scores-mode-{id}")), solo == alone, Some(Message::Alone(alone)))
         };
-        let modes = || choices([mode(false, "multiplayer"), mode(true, "solo")]);
+        let modes = || [mode(false, "multiplayer"), mode(true, "solo")];
         (self.draft.game() != Game::MarsNeedsMechanics).then(modes)
     }
 
@@ -132,9 +150,7 @@ impl<'a> Page<'a, '_> {
 
     pub(super) fn add(&self) -> Element<'a, Message> {
         let label = (Icon::Plus, self.voice.plain("scores-add-player"));
-        let add = quiet_button("add-player", label, Some(Message::Add));
-        let at = self.draft.player(0).trim_end_matches("[0]").to_owned();
-        Column::with_children([add].into_iter().chain(self.fault_at(&at).map(remark))).spacing(size::SNUG).into()
+        quiet_button("add-player", label, (!self.draft.is_solo()).then_some(Message::Add))
     }
 
     pub(super) fn switch(&self, name: &'static str) -> Element<'a, Message> {
@@ -151,32 +167,41 @@ impl<'a> Page<'a, '_> {
         beside(about, choices(ends))
     }
 
-    /// Whether a fault at this path is shown at a field.
-    fn has_field(&self, at: &str) -> bool {
-        let outer = at.rsplit_once('[').and_then(|(outer, _)| self.draft.get(outer));
-        self.draft.get(at).is_some() || outer.is_some_and(Value::is_string)
+    /// What is still to be entered, as a sentence that names the first ones.
+    fn missing(&self, named: usize) -> Option<String> {
+        let all = self.draft.missing();
+        let name = |&(seat, field): &(usize, SheetField)| {
+            let args = Args::new().text("player", player_name(self.voice, self.draft, seat));
+            self.voice.say("scores-missing-field", &args.text("field", told::sheet_field(self.voice, field)))
+        };
+        let first: Vec<String> = all.iter().take(named).map(name).collect();
+        let args = Args::new().text("fields", first.join("; ")).count("more", all.len().saturating_sub(named));
+        (!all.is_empty()).then(|| self.voice.say("scores-missing", &args))
     }
 
-    /// What is wrong beside numbers and names that are still to be entered.
+    /// Why the score cannot be kept: what is wrong, otherwise what is missing.
     pub(super) fn reason(&self) -> Option<Element<'a, Message>> {
         let last_first = self.draft.at("last_first_player");
         let is_reason = |fault: &&InputError| fault.path == last_first || !self.draft.is_missing(fault);
-        let fault = self.faults.iter().find(is_reason)?;
-        Some(named("scores-why", remark(self.said(fault))))
+        let fault = self.faults.iter().find(is_reason).map(|fault| self.said(fault));
+        let why = fault.or_else(|| self.missing(NAMED_BELOW).map(Remark::Missing))?;
+        Some(named("scores-why", remark(why)))
     }
 
-    /// The ranking; or the faults that belong to no field.
+    /// The ranking; or everything that is wrong, and what is missing.
     pub(super) fn result(&self) -> Element<'a, Message> {
         let voice = self.voice;
         let title = voice.plain("scores-result");
         let Ok(scored) = self.draft.score() else {
-            let stray = self.faults.iter().filter(|fault| !self.has_field(&fault.path));
-            let wrong = self.faults.iter().any(|fault| !self.draft.is_missing(fault));
-            let id = if wrong { "scores-result-wrong" } else { "scores-result-open" };
-            let ink = if wrong { Ink::Danger } else { Ink::Quiet };
-            let said = line(Type::Body, ink, voice.plain(id)).width(Length::Fill);
-            let strays = stray.map(|fault| remark(self.said(fault)));
-            return section(title, std::iter::once(said.into()).chain(strays));
+            let wrong: Vec<_> = self.faults.iter().filter(|fault| !self.draft.is_missing(fault)).collect();
+            let id = if wrong.is_empty() { "scores-result-open" } else { "scores-sheet-wrong" };
+            let ink = if wrong.is_empty() { Ink::Quiet } else { Ink::Danger };
+            let said = line(Type::Body, ink, voice.plain(id)).width(Length::Fill).into();
+            let missing = self.missing(NAMED_IN_RESULT).map(|missing| quiet(Type::Body, missing));
+            let mut sentences: Vec<Remark> = wrong.into_iter().map(|fault| self.said(fault)).collect();
+            // A sentence for all of whom it is true.
+            sentences.dedup();
+            return section(title, std::iter::once(said).chain(sentences.into_iter().map(remark)).chain(missing));
         };
         named("result", section(title, ranking(voice, self.draft.game(), &scored)))
     }

@@ -32,14 +32,15 @@ fn correct<'a, N: Into<i64> + Copy>(
     id: String,
     label: String,
     at: N,
-    command: impl Fn(i64) -> Option<Command>,
+    command: impl Fn(i64) -> Option<Command> + 'a,
 ) -> Option<Element<'a, Message>> {
     let at = at.into();
     let set = |to: i64| command(to).and_then(|command| shown.play(command));
     if !command(at).is_some_and(|command| shown.offered.allows(&command)) {
         return None;
     }
-    Some(stepper(Stepper { less: set(at - 1), more: set(at + 1), ..Stepper::new(shown.voice, id, label, numbers::plain(at)) }))
+    let number = Stepper { less: set(at - 1), more: set(at + 1), ..Stepper::new(shown.voice, id, label, numbers::plain(at)) };
+    Some(stepper(number.typed(shown.set(command))))
 }
 
 fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
@@ -49,24 +50,24 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         Some(Command::CorrectMorale { to: i8::try_from(to).ok()? })
     });
     let tracks = Block::ALL.iter().filter_map(|&block| {
-        correct(shown, format!("correct-{}", block.id()), track_of(shown, block), state.track(block), |to| {
+        correct(shown, format!("correct-{}", block.id()), track_of(shown, block), state.track(block), move |to| {
             Some(Command::CorrectTrack { block, to: u8::try_from(to).ok()? })
         })
     });
     let mission_tracks = game.known_tracks().filter_map(|track| {
         let at = game.space_of(track);
-        correct(shown, format!("correct-{}", track.id), fact_text::title(voice, &track.id), at, |to| {
+        correct(shown, format!("correct-{}", track.id), fact_text::title(voice, &track.id), at, move |to| {
             Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(to).ok()? })
         })
     });
     let marks = state.marks.iter().enumerate().filter_map(|(index, it)| {
         let label = marks::title_at(voice, &it.mark, &it.on);
-        correct(shown, format!("correct-{}-{index}", it.mark), label, it.count, |to| {
+        correct(shown, format!("correct-{}-{index}", it.mark), label, it.count, move |to| {
             Some(Command::CorrectMarks { mark: it.mark.clone(), on: it.on.clone(), to: u8::try_from(to).ok()? })
         })
     });
     let walkers = game.known_walkers().filter_map(|it| {
-        correct(shown, format!("correct-{}", it.id), fact_text::title(voice, &it.id), game.steps_of(&it.id), |to| {
+        correct(shown, format!("correct-{}", it.id), fact_text::title(voice, &it.id), game.steps_of(&it.id), move |to| {
             Some(Command::CorrectWalker { walker: it.id.clone(), to: u8::try_from(to).ok()? })
         })
     });
@@ -89,8 +90,9 @@ fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let lines = overview::mission_log(shown.voice, game).into_iter();
     let steppers = lines.filter(|line| line.kind != ObjectiveKind::Threshold).filter_map(|line| {
         let done = game.mission().objective(&line.id).map_or(0, |objective| game.done(objective));
-        correct(shown, format!("correct-{}", line.id), line.title, done, |to| {
-            Some(Command::CorrectObjective { objective: line.id.clone(), to: u8::try_from(to).ok()? })
+        let objective = line.id;
+        correct(shown, format!("correct-{objective}"), line.title, done, move |to| {
+            Some(Command::CorrectObjective { objective: objective.clone(), to: u8::try_from(to).ok()? })
         })
     });
     steppers.collect()

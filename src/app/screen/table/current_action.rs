@@ -64,8 +64,8 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
     let example = Command::EnterTile { features: BTreeSet::new(), samples: 0, pois: 0 };
     let number = |id: &'static str, at: Option<u8>, field: Field, to: fn(u8) -> Message| {
         let most = shown.offered.most(&example, field).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
-        let set = |at: u8| Outer::Tile(to(at));
-        stepper(Stepper {
+        let set = move |at: u8| Outer::Tile(to(at));
+        let number = Stepper {
             less: at.map_or(Some(0), |at| at.checked_sub(1)).map(set),
             more: Some(at.map_or(1, |at| at + 1)).filter(|at| *at <= most).map(set),
             ..Stepper::new(
@@ -74,7 +74,8 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
                 shown.say(&format!("window-{id}")),
                 at.map_or_else(|| UNSET.to_owned(), |at| at.to_string()),
             )
-        })
+        };
+        stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(set)))
     };
     let content = column![
         text(Type::Body, shown.say("window-tile-features")),

@@ -190,20 +190,19 @@ pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Elem
 pub(super) fn penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let one = |&block: &Block| {
         let number = table.entry.numbers.get(&block).copied();
-        let enter = |number: u8| Message::Entered(block, number);
-        stepper(Stepper {
+        let (enter, most) = (move |number: u8| Message::Entered(block, number), most(shown, &NO_PENALTIES, block));
+        let number = Stepper {
             // The first press of either sign enters a number.
             less: number.map_or(Some(0), |number| number.checked_sub(1)).map(enter),
-            more: Some(number.map_or(1, |number| number + 1))
-                .filter(|next| *next <= most(shown, &NO_PENALTIES, block))
-                .map(enter),
+            more: Some(number.map_or(1, |number| number + 1)).filter(|next| *next <= most).map(enter),
             ..Stepper::new(
                 shown.voice,
                 format!("enter-{}", block.id()),
                 shown.voice.word(block),
                 number.map_or_else(|| UNSET.to_owned(), |number| number.to_string()),
             )
-        })
+        };
+        stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(enter)))
     };
     panel(Column::with_children(Block::ALL.iter().map(one)).spacing(size::GAP))
 }

@@ -110,13 +110,22 @@ impl Rulings {
         let things = name_lookup::things(shown.voice).into_iter().enumerate().map(|(number, (thing, name))| {
             let is_it = |cost: &Cost| of_count(cost, 1) == thing;
             let count = now.iter().find(|cost| is_it(cost)).map_or(0, count);
-            let others = || now.iter().filter(|cost| !is_it(cost)).cloned();
-            let to = |count: u8| set(others().chain((count > 0).then(|| of_count(&thing, count))).collect());
-            stepper(Stepper {
+            let others: Vec<Cost> = now.iter().filter(|cost| !is_it(cost)).cloned().collect();
+            let with = {
+                let thing = thing.clone();
+                move |count: u8| others.iter().cloned().chain((count > 0).then(|| of_count(&thing, count))).collect::<Vec<Cost>>()
+            };
+            let to = |count: u8| set(with(count));
+            let number = Stepper {
                 less: count.checked_sub(1).and_then(to),
                 more: (count < PRICE_MAX).then(|| to(count + 1)).flatten(),
                 ..Stepper::new(shown.voice, format!("price-{index}-{number}"), name, count.to_string())
-            })
+            };
+            let reason = self.reason.clone();
+            stepper(number.typed(shown.set(move |count| {
+                let price = with(u8::try_from(count).ok().filter(|count| *count <= PRICE_MAX)?);
+                Some(Command::OverrulePrice { index, price, reason: reason.clone() })
+            })))
         });
         let all = Column::with_children(things).spacing(size::TIGHT);
         column![quiet(Type::Small, shown.say("window-plan-price")), free, all].spacing(size::SNUG).into()

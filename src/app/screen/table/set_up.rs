@@ -43,12 +43,14 @@ pub(super) fn sheet<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 pub(super) fn number<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, Message>> {
     let (value, at) = (line.value, line.number?);
     let set = |to: Option<i8>| to.and_then(|to| shown.play(Command::SetSheet { value, to }));
-    Some(stepper(Stepper {
+    let number = Stepper {
         note: line.assumed.then(|| shown.say("window-assumed")),
         less: set(at.checked_sub(1)),
         more: set(at.checked_add(1)),
         ..Stepper::new(shown.voice, format!("sheet-{}", value.id()), line.label, line.text)
-    }))
+    };
+    let typed = move |to| Some(Command::SetSheet { value, to: i8::try_from(to).ok()? });
+    Some(stepper(number.typed(shown.set(typed))))
 }
 
 /// The sols in which a Malfunction die is rolled.

@@ -44,13 +44,19 @@ impl<'a> Shown<'a> {
         self.session.game().state().board_state().filter(|board| !board.facilities.is_empty())
     }
 
-    pub(super) fn game(&self) -> &Game {
+    pub(super) fn game(&self) -> &'a Game {
         self.session.game()
     }
 
     /// The message that plays the command, if it would be accepted.
     pub(super) fn play(&self, command: Command) -> Option<Message> {
         self.offered.accepted(command).map(Message::Play)
+    }
+
+    /// The message for a number that is typed, if its command would be accepted.
+    pub(super) fn set(&self, command: impl Fn(i64) -> Option<Command> + 'a) -> impl Fn(i64) -> Option<Message> + 'a {
+        let offered = self.offered;
+        move |to| offered.accepted(command(to)?).map(Message::Play)
     }
 
     /// Why the command is not offered now, where there is something to say about it.

@@ -70,11 +70,14 @@ fn field<'a>(wizard: &'a Wizard, site: EffectSite, id: &str, index: usize, field
             let at = |at: Option<usize>| at.and_then(|at| field.values.get(at));
             let shown = at(Some(now)).map(|(value, ..)| told::effect_value(voice, draft, value)).unwrap_or_default();
             let label = voice.plain("wizard-moves-by");
-            stepper(Stepper {
+            let number = Stepper {
                 less: at(now.checked_sub(1)).map(|(.., effect)| press(effect)),
                 more: at(now.checked_add(1)).map(|(.., effect)| press(effect)),
                 ..Stepper::new(voice, name, label, shown)
-            })
+            };
+            let all: Vec<_> =
+                field.values.iter().filter_map(|(value, _, effect)| Some((value.number()?, press(effect)))).collect();
+            stepper(number.typed(move |to| all.iter().find(|(number, _)| *number == to).map(|(_, message)| message.clone())))
         }
         None => choices(field.values.iter().enumerate().map(|(at, (value, chosen, effect))| {
             choice(format!("{name}-{at}"), told::effect_value(voice, draft, value), *chosen, Some(press(effect)))

@@ -14,7 +14,7 @@ pub(super) fn typed<'a>(
     value: &str,
     edit: impl Fn(String) -> Edit + 'a,
 ) -> Element<'a, Message> {
-    let field = field(id, hint, value, move |typed| Message::Edit(edit(typed)), Message::Entered);
+    let field = entry(id, hint, value, None, move |typed| Message::Edit(edit(typed)));
     column![text(Type::Body, label), field].spacing(size::TIGHT).into()
 }
 
@@ -26,7 +26,7 @@ pub(super) fn number_fields<'a>(
 ) -> Element<'a, Message> {
     let hint = voice.plain("wizard-number-hint");
     let cell = |(id, value, edit): (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)| {
-        container(field(id, &hint, value, move |typed| Message::Edit(edit(typed)), Message::Entered)).width(size::VALUE).into()
+        container(entry(id, &hint, value, None, move |typed| Message::Edit(edit(typed)))).width(size::VALUE).into()
     };
     let cells: Vec<_> = cells.into_iter().map(cell).collect();
     beside(label, iced::widget::Row::with_children(cells).spacing(size::TIGHT))
@@ -49,11 +49,13 @@ pub(super) fn number<'a>(
     edit: impl Fn(i8) -> Edit,
 ) -> Element<'a, Message> {
     let (min, max) = range;
-    stepper(Stepper {
+    let all: Vec<(i64, Edit)> = (min..=max).map(|number| (i64::from(number), edit(number))).collect();
+    let number = Stepper {
         less: (value > min).then(|| Message::Edit(edit(value.saturating_sub(1)))),
         more: (value < max).then(|| Message::Edit(edit(value.saturating_add(1)))),
         ..Stepper::new(voice, id, label, if signed { numbers::signed(value) } else { numbers::plain(value) })
-    })
+    };
+    stepper(number.typed(move |to| all.iter().find(|(number, _)| *number == to).map(|(_, edit)| Message::Edit(edit.clone()))))
 }
 
 pub(super) fn chosen<'a>(label: String, all: impl IntoIterator<Item = (String, String, bool, Edit)>) -> Element<'a, Message> {

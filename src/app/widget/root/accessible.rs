@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::app::theme::Type;
 use crate::app::widget::MAIN;
+use crate::app::widget::counter::NOT_ENTERED;
 use crate::app::widget::field::FieldLabel;
 use crate::app::widget::press::Pressable;
 
@@ -122,7 +123,7 @@ impl Operation for Accessible {
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
         if let Some(role) = state.downcast_ref::<Type>() {
             self.role = Some(*role);
-        } else if let Some(FieldLabel(label)) = state.downcast_ref() {
+        } else if let Some(FieldLabel { label, .. }) = state.downcast_ref() {
             self.label = Some(label.clone());
         } else if let Some(Pressable { label, chosen, enabled, .. }) = state.downcast_ref() {
             let text = label.clone().unwrap_or_default();
@@ -172,8 +173,10 @@ impl Operation for Accessible {
         if let Some(value) = self.value.take() {
             let label = self.label.take().unwrap_or_default();
             // An empty field reports its hint.
-            let value = if value == label { String::new() } else { value };
+            let value = if value == label || value == NOT_ENTERED { String::new() } else { value };
             self.add(AccessibleRole::Field { place: self.places, label, value }, bounds);
+            // The number of a stepper is a text in its field.
+            self.button = Some((bounds, false));
         }
         self.places += 1;
     }

@@ -1,5 +1,7 @@
 //! The focusable and scrollable widgets of a screen in reading order; where the focus moves, and how far to scroll to it.
 
+use std::any::Any;
+
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
@@ -8,6 +10,8 @@ use iced::{Point, Rectangle, Vector};
 use super::super::super::keys::{Focused, Scroll};
 use super::super::super::theme::size;
 use super::super::MAIN;
+use super::super::field::FieldLabel;
+use super::super::press::{Pressable, Steps};
 
 /// How far an arrow key scrolls.
 const LINES: f32 = 60.0;
@@ -19,16 +23,50 @@ pub struct FocusableWidgets {
     scrolls: Vec<Scrolled>,
     focused: Option<usize>,
     main: bool,
+    /// The field that comes next, and the sign beside a number.
     field: Option<Rectangle>,
+    label: Option<FieldLabel>,
+    sign: Option<(Rectangle, Steps)>,
     entering: Option<usize>,
     within: Option<usize>,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 struct Place {
+    id: Option<Id>,
     bounds: Rectangle,
-    field: bool,
+    kind: PlaceKind,
     within: Option<usize>,
+}
+
+#[derive(Debug, PartialEq)]
+enum PlaceKind {
+    Button,
+    /// A − or +, which Tab passes.
+    Sign(Steps),
+    /// A field, with its column in a grid.
+    Field {
+        column: Option<usize>,
+        letters: bool,
+    },
+}
+
+impl PlaceKind {
+    /// The column, of a field in a grid.
+    const fn column(&self) -> Option<usize> {
+        match self {
+            Self::Field { column, .. } => *column,
+            Self::Button | Self::Sign(_) => None,
+        }
+    }
+
+    const fn is_field(&self) -> bool {
+        matches!(self, Self::Field { .. })
+    }
+
+    const fn is_tab_stop(&self) -> bool {
+        !matches!(self, Self::Sign(_))
+    }
 }
 
 #[derive(Debug)]
@@ -57,11 +95,20 @@ impl Scrolled {
 
 impl FocusableWidgets {
     pub fn focused(&self) -> Focused {
-        match self.focused.and_then(|index| self.places.get(index)) {
-            Some(Place { field: true, .. }) => Focused::Field,
-            Some(_) => Focused::Button,
+        match self.focused_place().map(|place| &place.kind) {
+            Some(PlaceKind::Field { letters: true, .. }) => Focused::Field,
+            Some(PlaceKind::Field { letters: false, .. }) => Focused::Number,
+            Some(PlaceKind::Button | PlaceKind::Sign(_)) => Focused::Button,
             None => Focused::Nothing,
         }
+    }
+
+    pub(super) const fn focused_index(&self) -> Option<usize> {
+        self.focused
+    }
+
+    fn focused_place(&self) -> Option<&Place> {
+        self.places.get(self.focused?)
     }
 
     /// Whether the main button is visible.
@@ -71,19 +118,55 @@ impl FocusableWidgets {
 
     /// The next or previous place, wrapping around.
     pub fn step(&self, onwards: bool) -> Option<FocusChange> {
-        let last = self.places.len().checked_sub(1)?;
-        let to = match (self.focused, onwards) {
-            (None, true) => 0,
-            (None, false) => last,
-            (Some(at), true) => {
-                if at >= last {
-                    0
-                } else {
-                    at + 1
-                }
-            }
-            (Some(at), false) => at.checked_sub(1).unwrap_or(last),
+        let stops = || (0..self.places.len()).filter(|&index| self.places.get(index).is_some_and(|it| it.kind.is_tab_stop()));
+        let to = if onwards {
+            self.focused.and_then(|at| stops().find(|&index| index > at)).or_else(|| stops().next())
+        } else {
+            self.focused.and_then(|at| stops().rev().find(|&index| index < at)).or_else(|| stops().next_back())
         };
+        self.focus(to?)
+    }
+
+    /// From a field to the one below it in its column, from the last one of a column to the first one of the next; where there is no
+    /// column, to the next field. After the last one to what Tab leads to.
+    pub(super) fn below(&self) -> Option<FocusChange> {
+        let (at, column) = (self.focused?, self.focused_place()?.kind.column());
+        let mut later = self.places.iter().enumerate().skip(at + 1);
+        let in_column = |of: usize| self.places.iter().position(|place| place.kind.column() == Some(of));
+        let to = match column {
+            Some(column) => {
+                let below = later.find(|(_, place)| place.kind.column() == Some(column)).map(|(index, _)| index);
+                let last = self.places.iter().rposition(|place| place.kind.column().is_some());
+                let after = || last.and_then(|last| (last + 1..self.places.len()).find(|&it| self.places[it].kind.is_tab_stop()));
+                below.or_else(|| in_column(column + 1)).or_else(after)
+            }
+            None => later.find(|(_, place)| place.kind.is_field()).map(|(index, _)| index),
+        };
+        to.map_or_else(|| self.step(true), |to| self.focus(to))
+    }
+
+    /// The − or + of the number that has the focus: its place, unless it is disabled.
+    pub(super) fn sign_of_focused(&self, more: bool) -> Option<usize> {
+        let field = self.focused_place()?.id.as_ref()?;
+        self.places.iter().position(|place| matches!(&place.kind, PlaceKind::Sign(it) if it.field == *field && it.more == more))
+    }
+
+    /// The field whose number the − or + at that point of the window steps.
+    pub(super) fn stepped_at(&self, point: Point) -> Option<Id> {
+        self.places.iter().find_map(|place| {
+            let PlaceKind::Sign(steps) = &place.kind else { return None };
+            let outer = place.within.and_then(|index| self.scrolls.get(index));
+            let (shift, shown) = outer.map_or((Vector::ZERO, true), |it| (it.shift, it.shown.contains(point)));
+            ((place.bounds - shift).contains(point) && shown).then(|| steps.field.clone())
+        })
+    }
+
+    /// The place of the field with that id.
+    pub(super) fn place_of(&self, field: &Id) -> Option<usize> {
+        self.places.iter().position(|place| place.kind.is_field() && place.id.as_ref() == Some(field))
+    }
+
+    fn focus(&self, to: usize) -> Option<FocusChange> {
         Some(FocusChange { scroll: self.offset_of(to), ..FocusChange::focus(to) })
     }
 
@@ -110,7 +193,7 @@ impl FocusableWidgets {
 
     /// Scrolls what contains the focus; without a focus, the first scrollable.
     pub(crate) fn scroll(&self, by: Scroll) -> Option<FocusChange> {
-        let within = self.focused.and_then(|at| self.places.get(at)).and_then(|place| place.within);
+        let within = self.focused_place().and_then(|place| place.within);
         let index = within.unwrap_or(0);
         let scrolled = self.scrolls.get(index)?;
         let page = (scrolled.bounds.height - LINES).max(LINES);
@@ -171,17 +254,34 @@ impl Operation for FocusableWidgets {
         self.scrolls.push(Scrolled { id: id.cloned(), bounds, content, at: translation.y, shown, shift });
     }
 
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(label) = state.downcast_ref::<FieldLabel>() {
+            self.label = Some(label.clone());
+        } else if let Some(Pressable { steps, .. }) = state.downcast_ref() {
+            self.sign = steps.clone().map(|steps| (bounds, steps));
+        }
+    }
+
     fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn TextInput) {
         self.field = Some(bounds);
     }
 
-    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         if state.is_focused() {
             self.focused = Some(self.places.len());
         }
+        let sign = self.sign.take().filter(|(sign, _)| *sign == bounds);
         // A text field reports itself just before it reports that it can be focused.
-        let field = self.field.take() == Some(bounds);
-        self.places.push(Place { bounds, field, within: self.within });
+        let kind = if self.field.take() == Some(bounds) {
+            let label = self.label.take();
+            PlaceKind::Field {
+                column: label.as_ref().and_then(|label| label.column),
+                letters: label.is_none_or(|label| label.letters),
+            }
+        } else {
+            sign.map_or(PlaceKind::Button, |(_, steps)| PlaceKind::Sign(steps))
+        };
+        self.places.push(Place { id: id.cloned(), bounds, kind, within: self.within });
     }
 }
 

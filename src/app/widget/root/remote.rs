@@ -52,11 +52,16 @@ impl RemoteInput {
             RemoteKind::Reveal => return None,
             // Enter would submit the form that the field belongs to.
             RemoteKind::Press if is_field => return None,
-            RemoteKind::Press => key(Named::Enter, Code::Enter),
+            RemoteKind::Press => enter(),
             RemoteKind::Type(text) if text.is_empty() => key(Named::Backspace, Code::Backspace),
             RemoteKind::Type(text) => Event::InputMethod(iced::advanced::input_method::Event::Commit(text.clone())),
         })
     }
+}
+
+/// Enter, which presses the button that has the focus.
+pub(super) fn enter() -> Event {
+    key(Named::Enter, Code::Enter)
 }
 
 fn key(named: Named, code: Code) -> Event {

@@ -68,8 +68,9 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
     let held = sheet.hand.total();
     let cards = Component::ALL.into_iter().map(|component| {
         let at = sheet.hand[component];
-        let to = |to: u8| Message::Tapped(Tap::Hold(component, to));
-        let cards = stepper(Stepper {
+        let to = move |to: u8| Message::Tapped(Tap::Hold(component, to));
+        let most = i64::from(CARDS_PER_COMPONENT).min(i64::from(hand) - i64::from(held) + i64::from(at));
+        let cards = Stepper {
             less: at.checked_sub(1).map(to),
             more: (at < CARDS_PER_COMPONENT && held < u32::from(hand)).then(|| to(at + 1)),
             ..Stepper::new(
@@ -78,7 +79,8 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
                 told::component(shown.voice, component),
                 at.to_string(),
             )
-        });
+        };
+        let cards = stepper(cards.typed(move |typed| u8::try_from(typed).ok().filter(|_| typed <= most).map(to)));
         row![component_sign(component, SIGN), cards].spacing(size::SNUG).align_y(Alignment::Center).into()
     });
     let count = Args::new().number("held", i64::from(held)).number("hand", hand).number("scrap", scrap);

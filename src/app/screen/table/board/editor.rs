@@ -182,12 +182,17 @@ fn set(board: &BoardView, shown: &Shown<'_>, spot: &Spot, to: Option<u8>) -> Opt
 
 fn number<'a>(board: &BoardView, shown: &Shown<'a>, twin: &BoardState, spot: Spot) -> Element<'a, Outer> {
     let at = twin.get(&spot).unwrap_or(0);
-    stepper(Stepper {
+    let number = Stepper {
         note: words::space_meaning(shown.voice, &spot, at),
         less: set(board, shown, &spot, at.checked_sub(1)),
         more: set(board, shown, &spot, at.checked_add(1)),
         ..Stepper::new(shown.voice, format!("spot-{spot}"), words::short_name(shown.voice, &spot), at.to_string())
-    })
+    };
+    let moved = board.moved;
+    stepper(number.typed(shown.set(move |to| {
+        let (spot, to) = (spot.clone(), u8::try_from(to).ok()?);
+        Some(if moved { Command::MoveOnBoard { spot, to } } else { Command::CorrectBoard { spot, to } })
+    })))
 }
 
 /// What is printed on the tokens that are counted there: of the known ones, and of one more.
@@ -281,22 +286,31 @@ fn morale<'a>(board: &BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
     let at = shown.game().state().morale;
     let moved = board.moved;
     let to = |by: i8| shown.play(if moved { Command::MoveMorale { by } } else { Command::CorrectMorale { to: at + by } });
-    stepper(Stepper {
+    let number = Stepper {
         less: to(-1),
         more: to(1),
         ..Stepper::new(shown.voice, "board-morale", shown.say("window-morale"), numbers::plain(at))
-    })
+    };
+    stepper(number.typed(shown.set(move |to| {
+        let to = i8::try_from(to).ok()?;
+        Some(if moved { Command::MoveMorale { by: to.checked_sub(at)? } } else { Command::CorrectMorale { to } })
+    })))
 }
 
 fn track<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Element<'a, Outer> {
     let at = shown.game().state().track(block);
     let right = |to: Option<u8>| to.and_then(|to| shown.play(Command::CorrectTrack { block, to }));
     let more = if board.moved { shown.play(Command::RaiseTrack { block, by: 1 }) } else { right(at.checked_add(1)) };
-    stepper(Stepper {
-        less: if board.moved { None } else { right(at.checked_sub(1)) },
+    let moved = board.moved;
+    let number = Stepper {
+        less: if moved { None } else { right(at.checked_sub(1)) },
         more,
         ..Stepper::new(shown.voice, format!("board-track-{}", block.id()), shown.say("window-board-track"), at.to_string())
-    })
+    };
+    stepper(number.typed(shown.set(move |to| {
+        let to = u8::try_from(to).ok()?;
+        Some(if moved { Command::RaiseTrack { block, by: to.checked_sub(at)? } } else { Command::CorrectTrack { block, to } })
+    })))
 }
 
 /// A stack of tokens: a press removes one; another one can be put on top.
