@@ -13,6 +13,7 @@ mod ending;
 mod factory;
 #[allow(dead_code, reason = "the gallery draws all of its views")]
 mod finished;
+mod forms;
 mod glyphs;
 mod grid;
 #[path = "../released_missions/files.rs"]
@@ -364,9 +365,9 @@ fn language_and_text_size_apply_at_once_and_stay() {
     let mut driver = Driver::open(&folders, Language::English);
     driver.press("Italiano");
     driver.press("Impostazioni");
-    driver.press_named("text-size-more");
+    driver.press_named("text-size-125");
     driver.press("Indietro");
-    assert_eq!(folders.load_settings().block_on().0.text_size, 110);
+    assert_eq!(folders.load_settings().block_on().0.text_size, 125);
     let again = Driver::open_as_chosen(&folders);
     assert_eq!(again.app.voice().language(), Language::Italian);
 }

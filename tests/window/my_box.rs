@@ -48,7 +48,7 @@ fn a_value_is_corrected_and_a_group_confirmed_and_reset() {
     for _ in 0..2 {
         driver.send(Message::Key(Shortcut::Back));
     }
-    assert!(driver.shows("text-size-more"), "back in the settings");
+    assert!(driver.shows("text-size-125"), "back in the settings");
 }
 
 #[test]

@@ -373,7 +373,7 @@ fn no_hover_is_left_behind() {
     hand.driver.send(Message::Home(home::Message::Settings));
     hand.untouched();
     let plain = hand.picture();
-    let at = hand.middle("text-size-more");
+    let at = hand.middle("text-size-125");
     hand.press(FIRST, at);
     assert!(hand.picture() != plain, "a held button looks like any other");
     hand.slide(FIRST, down(at, 20.0));
@@ -396,7 +396,7 @@ fn no_hover_is_left_behind() {
     for event in [mouse::Event::ButtonPressed(mouse::Button::Left), mouse::Event::ButtonReleased(mouse::Button::Left)] {
         let _ = hand.give(&[Event::Mouse(event)]);
     }
-    assert!(matches!(hand.sent()[..], [Message::Settings(settings::Message::TextSize(110))]));
+    assert!(matches!(hand.sent()[..], [Message::Settings(settings::Message::TextSize(125))]));
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn what_can_be_read_is_not_said_again() {
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Settings));
     let mut hand = Hand::of(driver, PHONE);
-    for id in ["language-en", "text-size-more"] {
+    for id in ["language-en", "text-size-125"] {
         let at = hand.middle(id);
         assert_eq!(rest(&mut hand, at), None, "{id}");
     }

@@ -11,7 +11,14 @@ use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, numbers};
 use crate::platform::{self, IS_BROWSER};
-use crate::storage::{Settings, TEXT_SIZE_STEP, TEXT_SIZES};
+use crate::storage::Settings;
+
+/// The text sizes that have a button, in percent. Two fingers choose any other.
+const TEXT_SIZE_BUTTONS: [u16; 5] = [100, 125, 150, 175, 200];
+/// The largest side of such a button and the height of the titles above, in pixels of the window: they are the same whatever the text
+/// size, so that the pressed button stays under the pointer. In a wide window it is as large as any target with the largest text too.
+const TEXT_SIZE_SIDE: f32 = 2.0 * size::ROW;
+const TEXT_SIZE_TITLES: f32 = 116.0;
 
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
@@ -57,6 +64,39 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
 }
 
 pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
+    responsive(move |room: Size| {
+        // Above what scrolls and grows: it keeps its place.
+        column![text_sizes(&shared.voice, shared.settings.text_size, room.width), others(shared)].into()
+    })
+    .into()
+}
+
+/// The text sizes, whose buttons do not grow with the text. `width` is that of the window, in logical pixels.
+fn text_sizes<'a>(voice: &Voice, now: u16, width: f32) -> Element<'a, Message> {
+    let factor = f32::from(now) / 100.0;
+    let fixed = |pixels: f32| pixels / factor;
+    let percent = |number: u16| voice.say("window-percent", &Args::new().text("number", numbers::plain(number)));
+    let count = TEXT_SIZE_BUTTONS.len() as f32;
+    let room = (width * factor - 2.0 * size::PAD - (count - 1.0) * size::TIGHT) / count;
+    let side = fixed(room.min(TEXT_SIZE_SIDE));
+    let role = if side < size::ROW { Type::Small } else { Type::Number };
+    let buttons = TEXT_SIZE_BUTTONS.map(|number| {
+        let label = text(role, numbers::plain(number));
+        let press = Some(Message::TextSize(number));
+        square_choice(format!("text-size-{number}"), label, percent(number), number == now, side, press)
+    });
+    let title = if TEXT_SIZE_BUTTONS.contains(&now) {
+        voice.plain("window-text-size")
+    } else {
+        voice.say("window-text-size-now", &Args::new().text("size", percent(now)))
+    };
+    let titles = column![text(Type::Heading, voice.plain("window-settings")), text(Type::Body, title)];
+    let titles = container(titles.align_x(Alignment::Center)).center_y(fixed(TEXT_SIZE_TITLES));
+    let buttons = Row::with_children(buttons).spacing(fixed(size::TIGHT));
+    container(column![titles, buttons].align_x(Alignment::Center)).center_x(Length::Fill).into()
+}
+
+fn others(shared: &Shared) -> Element<'_, Message> {
     let (voice, stored, look, advises) = (&shared.voice, &shared.settings, shared.look(), shared.advises());
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
@@ -65,17 +105,6 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     let looks = Look::ALL.iter().map(|&of| {
         let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
         choice(format!("theme-{}", of.name()), label, of == look, Some(Message::Look(of)))
-    });
-    let size_of_text = |percent: Option<u16>| percent.filter(|percent| TEXT_SIZES.contains(percent)).map(Message::TextSize);
-    let text_size = stepper(Stepper {
-        less: size_of_text(stored.text_size.checked_sub(TEXT_SIZE_STEP)),
-        more: size_of_text(stored.text_size.checked_add(TEXT_SIZE_STEP)),
-        ..Stepper::new(
-            voice,
-            "text-size",
-            voice.plain("window-text-size"),
-            voice.say("window-percent", &Args::new().text("number", numbers::plain(stored.text_size))),
-        )
     });
     let data = if IS_BROWSER {
         voice.plain("window-data-browser")
@@ -90,10 +119,8 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     let keys = quiet_button("keys", (Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys));
     let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
     let content = column![
-        text(Type::Heading, voice.plain("window-settings")),
         section(voice.plain("window-language"), [choices(languages)]),
         section(voice.plain("window-theme"), [choices(looks)]),
-        panel(text_size),
         section(
             voice.plain("window-motion"),
             [

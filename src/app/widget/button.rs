@@ -95,13 +95,13 @@ pub(crate) fn icon_choice<'a, Message: Clone + 'a>(
 /// One of several: a short label in a square. `words` is for screen readers.
 pub(crate) fn square_choice<'a, Message: Clone + 'a>(
     id: String,
-    label: String,
+    label: impl Into<Element<'a, Message>>,
     words: String,
     chosen: bool,
     side: f32,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let shown = container(text(Type::Number, label)).center(Length::Fill);
+    let shown = container(label).center(Length::Fill);
     let button = button(shown).width(side).height(side).padding(0);
     let reported = Pressable { label: Some(words), chosen: Some(chosen), is_told_beside: true, ..Pressable::default() };
     named(id.clone(), press_as(id, reported, button.style(theme::button(ButtonKind::Choice { chosen })), press))
