@@ -2,21 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use pollster::FutureExt as _;
 use solkeeper::app::Message;
-use solkeeper::app::screen::table;
+use solkeeper::app::screen::{home, table};
 use solkeeper::first_martians::board::{ActionKind, BoardFact, Feature, Section};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::queries::resolving::{AwaitedInput, awaited_input};
-use solkeeper::first_martians::state::{ComponentSource, Step};
+use solkeeper::first_martians::state::{ComponentSource, Start, Step};
 use solkeeper::first_martians::vocabulary::Phase;
 use solkeeper::language::Language;
 use solkeeper::play::Game as _;
+use solkeeper::session::{self, Session};
 
 use crate::driver::Driver;
 use crate::press::{press, press_new};
-use crate::{assert_all_said, begun, tableau};
+use crate::{assert_all_said, begun, folders, tableau};
 
 fn play(driver: &mut Driver, command: Command) {
     driver.send(Message::Table(table::Message::Play(command)));
@@ -196,4 +198,23 @@ fn a_drawn_region_tile_is_entered() {
     let twin = driver.game().state().board_state().expect("kept");
     let laid = twin.map.explored.iter().any(|space| space.tile.features.contains(&Feature::Wound) && space.tile.samples == 1);
     assert!(laid, "{:?}", twin.map);
+}
+
+#[test]
+fn only_a_mission_with_a_threshold_shows_one() {
+    let (folder, folders) = folders();
+    for (mission, shown) in [("the-long-haul", false), ("make-yourself-at-home", true)] {
+        let start = Start { seed: 3, players: 4, read_before: BTreeSet::new() };
+        let library = session::library(&folders).block_on();
+        drop(Session::create(&folders, &library, mission, &start).block_on().expect("a game"));
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Home(home::Message::Main));
+        assert!(driver.app.session().is_some_and(|session| session.id().starts_with(mission)));
+        play(&mut driver, Command::KeepBoard { full: true });
+        let mut player = Player::new(Style::Careful, 3);
+        play_to(&mut driver, &mut player, |driver| driver.game().state().sol == 1);
+        let has_chip = driver.texts().iter().any(|text| text.starts_with("Broken ") && text.contains("Threshold"));
+        assert_eq!(has_chip, shown, "{mission}: {:?}", driver.texts());
+    }
+    drop(folder);
 }

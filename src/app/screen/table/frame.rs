@@ -8,7 +8,6 @@ use super::{Message, MissionScreen, Shown, Side, board, corrections, entered_dic
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::mission::SheetValue;
 use crate::first_martians::queries::planning::is_planning;
 use crate::first_martians::queries::upkeep;
 use crate::first_martians::state::{Step, TRACK_TOP};
@@ -176,14 +175,10 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let sky = described(voice.say("window-phases", &named), sky);
     let light = row![phase, sky].spacing(size::GAP).align_y(Alignment::Center).width(Length::Fill);
     let twin = shown.board();
-    let broken = twin.filter(|_| head != Head::Slim).map(|twin| {
-        let own = own_threshold::of(voice, game).zip(upkeep::threshold(game));
-        chip(match own {
-            Some((rule, it)) => voice.say("text-board-threshold-counted", &rule.number("count", it.count)),
-            None => {
-                let broken = Args::new().number("broken", twin.broken_parts()).number("threshold", threshold(shown));
-                voice.say("window-broken", &broken)
-            }
+    let threshold = twin.filter(|_| head != Head::Slim).and_then(|_| upkeep::threshold(game)).map(|it| {
+        chip(match own_threshold::of(voice, game) {
+            Some(rule) => voice.say("text-board-threshold-counted", &rule.number("count", it.count)),
+            None => voice.say("window-broken", &Args::new().number("broken", it.count).number("threshold", it.number)),
         })
     });
     if head == Head::Slim {
@@ -219,19 +214,14 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
     if matches!(head, Head::Broad | Head::Line) {
         let above = row![title, sol, dots, space::horizontal(), board, rules, settings, home].spacing(size::ROOM);
-        let below = row![light, broken, first].spacing(size::SNUG).align_y(Alignment::Center);
+        let below = row![light, threshold, first].spacing(size::SNUG).align_y(Alignment::Center);
         column![above.align_y(Alignment::Center), below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     } else {
         let buttons = choices(board.into_iter().chain([rules, settings, home]));
-        let chips = choices(broken.into_iter().chain([first]));
+        let chips = choices(threshold.into_iter().chain([first]));
         let lines = column![beside(column![title, dots].spacing(size::TIGHT), buttons), beside(sol, chips), light];
         lines.spacing(size::TIGHT).padding([size::SNUG, inset]).into()
     }
-}
-
-/// How many parts may be broken at the end, 0 or more.
-fn threshold(shown: &Shown<'_>) -> i8 {
-    shown.game().sheet().get(SheetValue::Threshold).unwrap_or(0)
 }
 
 /// Where the step waits for something else, the main button says for what and is off: its place never becomes that of another

@@ -6,7 +6,7 @@ use super::super::{Message, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::Feature;
 use crate::first_martians::vocabulary::{Item, Modifier, Part, Resource};
-use crate::language::{Args, Voice, capital, quote, threshold as own_threshold};
+use crate::language::{Args, Voice, capital, quote};
 
 type Signs = Vec<(Sign, String)>;
 
@@ -63,7 +63,7 @@ fn rovers(voice: &Voice) -> (Sign, String) {
 /// The signs of the plan of the HUB.
 pub(super) fn hub<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let voice = shown.voice;
-    let is_printed = own_threshold::of(voice, shown.game()).is_none();
+    let is_printed = shown.game().counted_threshold().is_some_and(|(takes, _)| takes.is_printed());
     let threshold = is_printed.then(|| quiet(Type::Small, shown.say("window-hub-legend-threshold")));
     column![sign_legend(of_hub(voice)), sign_legend(of_gauges(voice)), sign_legend(of_tokens(voice)), threshold]
         .spacing(size::SNUG)
