@@ -32,13 +32,14 @@ pub mod pocket_mars;
 pub mod printed_effects;
 pub mod quote;
 mod rules_answer;
+#[cfg(feature = "window")]
+pub(crate) mod region_text;
 pub(crate) mod ruling;
 pub mod score;
 mod screen_reader;
 pub mod simulation;
 pub(crate) mod standing;
 pub(crate) mod story;
-#[cfg(feature = "window")]
 pub(crate) mod table_state;
 pub(crate) mod threshold;
 mod voice;

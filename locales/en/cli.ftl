@@ -267,6 +267,8 @@ text-where = { $when ->
         [over] “{ $mission }”. The mission is over, in sol { $sol } of { $sols }.
        *[under-way] “{ $mission }”. Sol { $sol } of { $sols }. First Player: { $first }.
     }
+text-pieces-offer = “pieces” says where every piece goes, if you put the table back.
+text-pieces-none = There is nothing to put back: the first sol has not begun, or the mission is over.
 text-nothing-read = Nothing has been read yet.
 text-sheet-line = { $name } = { $label }: { $value }
 text-sheet-assumed = { $name } = { $label }: { $value } (assumed)
@@ -279,6 +281,7 @@ text-help-where = where: the step again, whole.
 text-help-whole = whole: tells every step whole from now on, with what you have heard before; typed again, leaves that out.
 text-help-read = read: the last text again.
 text-help-board = board: sol, Morale, Malfunction tracks, Malfunction Box; with the Full board every number on it, by the name under which it is set.
+text-help-pieces = pieces: where every piece goes, by area, to put the table back.
 text-help-log = log: objectives, mission actions and open event actions, with their numbers.
 text-help-rules = rules: the rules of this step; “rules” and words search, “rules” and a number reads.
 text-help-history = history: all that has happened.

@@ -267,6 +267,8 @@ text-where = { $when ->
         [over] «{ $mission }». La missione è finita, nel sol { $sol } di { $sols }.
        *[under-way] «{ $mission }». Sol { $sol } di { $sols }. Primo Giocatore: { $first }.
     }
+text-pieces-offer = «pezzi» dice dove va ogni pezzo, se rimettete a posto il tavolo.
+text-pieces-none = Non c’è nulla da rimettere a posto: il primo sol non è cominciato, o la missione è finita.
 text-nothing-read = Non è ancora stato letto nulla.
 text-sheet-line = { $name } = { $label }: { $value }
 text-sheet-assumed = { $name } = { $label }: { $value } (presunto)
@@ -279,6 +281,7 @@ text-help-where = dove: di nuovo il passo, per intero.
 text-help-whole = intero: da ora ogni passo si legge per intero, anche con quello che avete già sentito; scritto di nuovo, lo salta.
 text-help-read = rileggi: di nuovo l’ultimo testo.
 text-help-board = tabellone: sol, Morale, tracciati Avaria, riquadro Avaria; con il Tabellone completo ogni suo numero, con il nome con cui si corregge.
+text-help-pieces = pezzi: dove va ogni pezzo, zona per zona, per rimettere a posto il tavolo.
 text-help-log = diario: obiettivi, azioni della missione e azioni Evento aperte, con i loro numeri.
 text-help-rules = regole: le regole di questo passo; «regole» seguito da parole cerca, «regole» seguito da un numero legge quella dell’elenco.
 text-help-history = storia: tutto quello che è successo.

@@ -3,6 +3,7 @@
 mod already_read;
 mod answers;
 mod help;
+mod pieces;
 pub(super) mod rules;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use crate::first_martians::Game;
 use crate::first_martians::command::{Command, Field, Param, Value};
 use crate::first_martians::vocabulary::Block;
 use crate::language::page::Page;
+use crate::language::table_state::is_laid;
 use crate::language::{Args, Language, Voice, fact_text, page, plan};
 use crate::play::{self, GameHistory, Offer, Role};
 use crate::session::{PlayError, PlayerAction, Session, UpdateReason, messages};
@@ -95,6 +97,9 @@ pub(super) fn run(
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
     shown.show(voice, session.table(), false)?;
+    if is_laid(session.game()) {
+        say(voice, &voice.plain("text-pieces-offer"))?;
+    }
     loop {
         let game = session.game();
         let choices = choices(voice, session.table(), &page::page_at(voice, session.table()));

@@ -3,14 +3,12 @@
 use super::noun::capital;
 use super::{Args, Voice, board, common, fact_text, marks, numbers, overview, plan, quote, standing};
 use crate::first_martians::Game;
-use crate::first_martians::board::{BoardState, Section, Spot, TokenStack};
+use crate::first_martians::board::{BoardState, ExploredRegion, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
-use crate::first_martians::effect::MarkPlace;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::mission::Walker;
-use crate::first_martians::state::Marked;
-use crate::first_martians::vocabulary::{Block, Region, Resource, Rover};
+use crate::first_martians::queries::planning;
+use crate::first_martians::vocabulary::{Block, Resource, Rover};
 use crate::play::PlayedCommand;
 
 /// How many lines say what happened last.
@@ -21,6 +19,7 @@ const LAST: usize = 3;
 pub(crate) enum TableArea {
     Sol,
     Crew,
+    Aoms,
     Supply,
     Tracks,
     Events,
@@ -38,6 +37,16 @@ pub(crate) struct AreaState {
     pub area: TableArea,
     pub title: String,
     pub lines: Vec<String>,
+}
+
+/// Whether there are pieces on the table, in a game that goes on.
+pub(crate) fn is_laid(game: &Game) -> bool {
+    game.state().sol > 0 && game.state().outcome.is_none()
+}
+
+/// Where the pieces are that no area lists: on an untouched board, or, in Story, where only the players know.
+pub(crate) fn unlisted(voice: &Voice, game: &Game) -> String {
+    voice.plain(if game.state().board_state().is_some() { "table-unlisted" } else { "table-unlisted-story" })
 }
 
 /// The last lines of the history, the newest last; `newest_first` are the commands.
@@ -63,17 +72,21 @@ pub(crate) fn areas(voice: &Voice, game: &Game) -> Vec<AreaState> {
         (TableArea::Tracks, voice.plain("window-tracks"), tracks(voice, game)),
         (TableArea::Events, voice.plain("window-open-events"), events(voice, game)),
     ];
+    let aoms = (TableArea::Aoms, voice.plain("window-aoms"), aoms(voice, game));
     if let Some(pieces) = game.state().board_state() {
-        let laid = BoardState::laid(game);
-        let of = Pieces { voice, game, pieces, laid: &laid };
+        let untouched = BoardState::untouched(game);
+        let of = Pieces { voice, game, pieces, untouched: &untouched };
         areas.push((TableArea::Actions, voice.plain("table-actions"), actions(voice, game)));
         areas.push((TableArea::Crew, voice.plain("window-board-crew"), of.crew()));
+        areas.push(aoms);
         let blocks = Block::ALL.iter().map(|&block| {
             (TableArea::Facilities(block), board::section_title(voice, Section::of_block(block)), of.facilities(block))
         });
         areas.extend(blocks);
         areas.push((TableArea::Cargo, board::section_title(voice, Section::Cargo), of.cargo()));
         areas.push((TableArea::Map, board::section_title(voice, Section::Map), of.map()));
+    } else {
+        areas.push(aoms);
     }
     areas.push((TableArea::Log, voice.plain("window-log"), log(voice, game)));
     let areas = areas.into_iter().filter(|(_, _, lines)| !lines.is_empty());
@@ -119,6 +132,19 @@ fn events(voice: &Voice, game: &Game) -> Vec<String> {
     overview::open_events(voice, game).into_iter().map(line).collect()
 }
 
+/// The AOMs of the game, and who operates each where the app keeps the board.
+fn aoms(voice: &Voice, game: &Game) -> Vec<String> {
+    let state = game.state();
+    let operators = state.board.as_ref().filter(|board| board.full).map(|board| &board.operators);
+    let line = |aom: &String| {
+        let name = common::aom(voice, aom);
+        let Some(operators) = operators else { return capital(&name) };
+        let operator = common::name(voice, &state.crew, operators.get(aom).copied().unwrap_or(0));
+        voice.say("table-operator", &Args::new().text("aom", capital(&name)).text("name", operator))
+    };
+    planning::aoms(game).iter().map(line).collect()
+}
+
 /// The stacks of pawns on actions that are planned, or declared and not yet resolved.
 fn actions(voice: &Voice, game: &Game) -> Vec<String> {
     let board = game.state().board.iter().filter(|board| board.full);
@@ -126,38 +152,15 @@ fn actions(voice: &Voice, game: &Game) -> Vec<String> {
     all.map(|planned| plan::planned(voice, game, planned)).collect()
 }
 
-/// What is known of a region, one sentence each.
-pub(crate) fn on_region(voice: &Voice, game: &Game, pieces: &BoardState, region: Region) -> Vec<String> {
-    let here = game.known_actions().filter(|action| game.regions_of(action).is_some_and(|regions| regions.contains(&region)));
-    let here = here.map(|action| voice.say("window-map-action", &Args::new().text("title", fact_text::title(voice, &action.id))));
-    let marks = marks_on(game, region).map(|it| at_number(voice, fact_text::title(voice, &it.mark), it.count));
-    let walkers = walkers_in(game, region).map(|it| capital(&fact_text::title(voice, &it.id)));
-    let Some(space) = pieces.map.at(region) else {
-        return std::iter::once(voice.plain("window-map-unexplored")).chain(here).chain(marks).chain(walkers).collect();
-    };
+/// What is on an explored region beside samples, and on its tile.
+pub(super) fn on_tile(voice: &Voice, pieces: &BoardState, space: &ExploredRegion) -> Vec<String> {
     let count = |id: &str, count: u8| voice.say(id, &Args::new().number("count", count));
-    let mut lines = vec![count("window-map-samples", space.samples)];
-    lines.extend(here);
-    lines.extend(marks);
-    lines.extend(walkers);
-    lines.extend((space.objectives > 0).then(|| count("window-map-objectives", space.objectives)));
-    lines.extend((space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois)));
-    lines.extend(space.tile.features.iter().map(|&it| capital(&quote::feature(voice, it))));
-    let tokens: Vec<_> = pieces.stack(&TokenStack::Region(region)).iter().map(|&it| voice.word(it)).collect();
-    lines.extend((!tokens.is_empty()).then(|| voice.list(&tokens)));
-    let this_sol = space.explored_in > 0 && space.explored_in == game.state().sol;
-    lines.extend(this_sol.then(|| voice.plain("window-map-this-sol")));
-    lines
-}
-
-/// The walkers that the players know in a region.
-pub(crate) fn walkers_in(game: &Game, region: Region) -> impl Iterator<Item = &Walker> {
-    game.known_walkers().filter(move |it| it.region(game.steps_of(&it.id)) == Some(region))
-}
-
-/// The markers of the mission on a region.
-pub(crate) fn marks_on(game: &Game, region: Region) -> impl Iterator<Item = &Marked> {
-    game.state().marks.iter().filter(move |it| it.on == MarkPlace::Region(region))
+    let objectives = (space.objectives > 0).then(|| count("window-map-objectives", space.objectives));
+    let pois = (space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois));
+    let features = space.tile.features.iter().map(|&it| capital(&quote::feature(voice, it)));
+    let tokens: Vec<_> = pieces.stack(&TokenStack::Region(space.region)).iter().map(|&it| voice.word(it)).collect();
+    let tokens = (!tokens.is_empty()).then(|| voice.list(&tokens));
+    objectives.into_iter().chain(pois).chain(features).chain(tokens).collect()
 }
 
 fn log(voice: &Voice, game: &Game) -> Vec<String> {
@@ -172,7 +175,7 @@ fn at_words(voice: &Voice, place: String, what: String) -> String {
     voice.say("table-at", &Args::new().text("place", place).text("what", what))
 }
 
-fn at_number(voice: &Voice, place: String, number: u8) -> String {
+pub(super) fn at_number(voice: &Voice, place: String, number: u8) -> String {
     at_words(voice, place, numbers::plain(number))
 }
 
@@ -181,13 +184,13 @@ struct Pieces<'g> {
     voice: &'g Voice,
     game: &'g Game,
     pieces: &'g BoardState,
-    laid: &'g BoardState,
+    untouched: &'g BoardState,
 }
 
 impl Pieces<'_> {
     /// A number or mark that differs from the untouched board.
     fn changed(&self, spot: &Spot) -> Option<String> {
-        let at = self.pieces.get(spot).filter(|at| Some(*at) != self.laid.get(spot))?;
+        let at = self.pieces.get(spot).filter(|at| Some(*at) != self.untouched.get(spot))?;
         if spot.is_mark() && at == 0 {
             return None;
         }
@@ -269,7 +272,10 @@ impl Pieces<'_> {
 
     fn map(&self) -> Vec<String> {
         let lines = self.pieces.map.explored.iter().map(|space| {
-            let what = on_region(self.voice, self.game, self.pieces, space.region);
+            let count = Args::new().number("count", space.samples);
+            let samples = (space.samples > 0).then(|| self.voice.say("window-map-samples", &count));
+            let what: Vec<_> = samples.into_iter().chain(on_tile(self.voice, self.pieces, space)).collect();
+            let what = if what.is_empty() { vec![self.voice.plain("table-explored")] } else { what };
             at_words(self.voice, board::region(self.voice, space.region), what.join("; "))
         });
         lines.collect()
@@ -277,84 +283,4 @@ impl Pieces<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::first_martians::board::{ExploredRegion, Place, RegionTile};
-    use crate::first_martians::effect::Id;
-    use crate::first_martians::state::{Card, CardKind, Face, Scheduled};
-    use crate::first_martians::vocabulary::{Direction, Facility, Modifier, Part};
-    use crate::language::tests::{changed, clean, game, voices};
-
-    /// A game with this board.
-    fn with_board(change: impl FnOnce(&mut BoardState)) -> (Game, crate::content::Prose) {
-        let (game, prose) = game(4);
-        let mut pieces = BoardState::laid(&game);
-        change(&mut pieces);
-        let full = changed(&game, |state| {
-            state.sol = 2;
-            state.board = Some(serde_json::from_value(serde_json::json!({"full": true, "twin": pieces})).expect("a board"));
-        });
-        (full, prose)
-    }
-
-    fn all(voice: &Voice, game: &Game) -> Vec<String> {
-        areas(voice, game).into_iter().flat_map(|it| it.lines.into_iter().chain([it.title])).collect()
-    }
-
-    #[test]
-    fn every_piece_that_was_moved_is_named() {
-        let region = Region { ring: 1, direction: Direction::S };
-        let place = Place::new(Facility::Lab, 1);
-        let (game, prose) = with_board(|pieces| {
-            let lab = pieces.facilities.get_mut(&place).expect("the Lab");
-            let _ = (lab.parts.insert(Part::Cpu, true), lab.tiles.insert(Resource::Energy));
-            lab.next.push(Modifier::Wound);
-            let _ = pieces.rovers.insert(Rover::Froggy, vec![Modifier::Wound]);
-            (pieces.crew[1].wounds, pieces.stress) = (3, 17);
-            pieces.crew[2].tokens.push(Modifier::Wound);
-            let (tile, tokens) = (RegionTile::default(), Vec::new());
-            pieces.map.explored.push(ExploredRegion { region, tile, explored_in: 1, samples: 5, objectives: 0, tokens });
-        });
-        for voice in voices(&prose) {
-            let said = all(&voice, &game);
-            said.iter().for_each(|line| clean(line));
-            let line = |place: &str| said.iter().find(|line| line.starts_with(place)).cloned().unwrap_or_default();
-            let lab = line(&board::place(&voice, place));
-            assert!(lab.contains(&board::toggle_label(&voice, &Spot::Part(place, Part::Cpu), true)), "{lab}");
-            assert!(lab.contains(&board::short_name(&voice, &Spot::Tile(place, Resource::Energy))), "{lab}");
-            assert_eq!(said.iter().filter(|line| line.ends_with(&voice.word(Modifier::Wound))).count(), 3, "{said:?}");
-            assert!(line(&common::name(&voice, &game.state().crew, 1)).contains('3'));
-            assert!(line(&board::region(&voice, region)).contains('5'));
-            assert!(said.iter().any(|line| line.contains("17")));
-            // What is as on an untouched board is left out.
-            assert_eq!(line(&voice.word(Facility::MedLab)), "");
-            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
-        }
-    }
-
-    #[test]
-    fn secrets_change_nothing() {
-        let (game, prose) = with_board(|_| {});
-        let secret = changed(&game, |state| {
-            let event: Id = state.objectives.keys().next().expect("an objective").clone();
-            let card = Card::new(CardKind::Event, &event, Face::Story);
-            state.scheduled.push(Scheduled { sol: 3, card, effects: Vec::new(), by: None });
-            let _ = state.flags.insert("a-flag".to_owned());
-            let _ = state.counters.insert("a-counter".to_owned(), 3);
-            state.objectives.values_mut().filter(|it| !it.shown).for_each(|it| it.done = 1);
-        });
-        for voice in voices(&prose) {
-            assert_eq!(areas(&voice, &game), areas(&voice, &secret));
-        }
-    }
-
-    #[test]
-    fn without_a_board_the_rest_is_still_there() {
-        let (game, prose) = game(3);
-        let game = changed(&game, |state| state.sol = 1);
-        for voice in voices(&prose) {
-            let kinds: Vec<_> = areas(&voice, &game).into_iter().map(|it| it.area).collect();
-            assert_eq!(kinds, [TableArea::Sol, TableArea::Supply, TableArea::Tracks, TableArea::Log]);
-        }
-    }
-}
+mod tests;

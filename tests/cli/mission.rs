@@ -604,3 +604,20 @@ fn each_declared_action_is_named_before_it_is_resolved() {
         assert!(page.lines().any(|line| line.starts_with("Actions. ")) && page.contains("\n1. "), "{pages:#?}");
     }
 }
+
+#[test]
+fn text_play_says_where_every_piece_goes() {
+    for (lang, word, photograph, untouched, offer) in [
+        ("en", "pieces", "photograph", "as on an untouched board", "“pieces” says where"),
+        ("it", "pezzi", "fotografia", "come su un tabellone mai toccato", "«pezzi» dice dove"),
+    ] {
+        let data = tempfile::tempdir().expect("a folder");
+        let said = typed(data.path(), &["--lang", lang, "--seed", "9", "--players", "3"], &[word, "1", "1", "1"]);
+        assert!(!said.contains(photograph) && !said.contains(offer), "nothing is laid yet: {said}");
+        let said = typed(data.path(), &["--lang", lang, "--resume"], &[word]);
+        assert!(said.contains(offer) && said.contains(photograph) && !said.contains(untouched), "{said}");
+        let full = typed(data.path(), &["--lang", lang, "--resume", "--board", "full"], &["set stress 7", word]);
+        assert!(full.contains(untouched) && !full.contains(photograph), "{full}");
+        assert!(full.contains("Stress: 7") && full.contains("help") == (lang == "en"), "{full}");
+    }
+}

@@ -73,6 +73,8 @@ fn a_story_game_says_what_the_app_knows() {
     assert_all_said(&driver);
     let voice = driver.app.voice();
     assert!(says(&driver, &voice.plain("window-tracks")) && says(&driver, &voice.plain("table-last")));
+    let [story, full] = ["table-unlisted-story", "table-unlisted"].map(|id| voice.plain(id));
+    assert!(says(&driver, &story) && !says(&driver, &full), "what the players keep is not untouched");
     assert!(!driver.texts().contains(&voice.plain("window-board-crew")), "the app does not know the wounds");
 }
 
@@ -99,6 +101,7 @@ fn the_table_is_printed_from_the_step_and_from_the_history() {
     for id in ["table-title", "table-last", "window-tracks", "window-log"] {
         assert!(page.contains(&voice.plain(id)), "{id} is missing");
     }
+    assert!(page.contains(&voice.plain("table-unlisted-story")) && !page.contains(&voice.plain("table-unlisted")));
     let mut player = Player::new(Style::Careful, 3);
     let command = player.next(driver.game()).expect("the game goes on");
     play(&mut driver, command);

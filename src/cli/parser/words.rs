@@ -6,6 +6,8 @@ pub(in crate::cli) enum Word {
     Where,
     Read,
     Board,
+    /// Where every piece goes, to put the table back.
+    Pieces,
     Log,
     History,
     /// Every step whole from now on, or no longer.
@@ -24,6 +26,7 @@ pub(super) const WORDS: &[(&[&str], Word)] = &[
     (&["where", "dove"], Word::Where),
     (&["read", "rileggi", "leggi"], Word::Read),
     (&["board", "tabellone", "plancia"], Word::Board),
+    (&["pieces", "table", "pezzi", "tavolo"], Word::Pieces),
     (&["log", "diario"], Word::Log),
     (&["history", "storia"], Word::History),
     (&["whole", "intero"], Word::Whole),

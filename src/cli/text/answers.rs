@@ -4,7 +4,7 @@ use std::io;
 
 use super::super::console::{Context, say, wait};
 use super::already_read::AlreadyRead;
-use super::help;
+use super::{help, pieces};
 use crate::cli::parser::{self, Word};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
@@ -38,6 +38,7 @@ pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: 
             board(voice, game)?;
             crate::cli::board::show(voice, game)
         }
+        Word::Pieces => pieces::show(voice, session),
         Word::Log => mission_log(voice, game),
         Word::History => {
             let mut lines = session.table().history().flat_map(|(_, played)| fact_text::history(voice, game, played));

@@ -25,6 +25,7 @@ const ENTRIES: &[(&str, Topic, [&str; 2])] = &[
     ("whole", Topic::General, ["whole", "intero"]),
     ("read", Topic::General, ["read", "rileggi"]),
     ("board", Topic::General, ["board", "tabellone"]),
+    ("pieces", Topic::General, ["pieces", "pezzi"]),
     ("log", Topic::General, ["log", "diario"]),
     ("history", Topic::General, ["history", "storia"]),
     ("rules", Topic::General, ["rules", "regole"]),

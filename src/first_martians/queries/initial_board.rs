@@ -66,8 +66,9 @@ pub(crate) fn settable(game: &Game) -> Vec<Spot> {
 }
 
 impl BoardState {
-    /// The initial board: all markers green, productivity at its maximum (almanac, III. Produzione; the mission sheet).
-    pub fn laid(game: &Game) -> Self {
+    /// The board as it is before anything is drawn, broken, carried along or laid by a mission: all markers green, productivity at
+    /// its maximum (almanac, III. Produzione; the mission sheet).
+    pub(crate) fn untouched(game: &Game) -> Self {
         let (sheet, game_box, crew) = (game.sheet(), &game.mission().game_box, &game.state().crew);
         let number = |value| sheet.get(value).and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
         let mut twin = Self::default();
@@ -85,13 +86,21 @@ impl BoardState {
             (Resource::Food, number(SheetValue::Food)),
         ]);
         twin.stress = number(SheetValue::Stress);
-        let drawn = |id: &str| u8::from(game.state().upgrade_cards.contains(id));
-        twin.upgrades = game_box.upgrades.iter().map(|upgrade| (upgrade.id.clone(), drawn(&upgrade.id))).collect();
-        if crew.has_autoscanner() {
-            twin.set(&Spot::Upgrade(AUTOSCANNER.to_owned()), BUILT);
-        }
+        twin.upgrades = game_box.upgrades.iter().map(|upgrade| (upgrade.id.clone(), 0)).collect();
         twin.crew = vec![IdBoard::default(); crew.astronauts.len()];
         twin.pool = game_box.board.conditions.clone();
+        twin
+    }
+
+    /// The initial board, with what the set-up of the mission lays and a campaign carries into it.
+    pub fn laid(game: &Game) -> Self {
+        let mut twin = Self::untouched(game);
+        for upgrade in &game.state().upgrade_cards {
+            twin.set(&Spot::Upgrade(upgrade.clone()), READY);
+        }
+        if game.state().crew.has_autoscanner() {
+            twin.set(&Spot::Upgrade(AUTOSCANNER.to_owned()), BUILT);
+        }
         for (place, part) in game.state().set_up.iter().flat_map(|laid| &laid.parts) {
             twin.set(&Spot::Part(*place, *part), 1);
         }

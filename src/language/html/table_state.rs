@@ -4,8 +4,8 @@ use super::Body;
 use crate::language::Voice;
 use crate::language::table_state::AreaState;
 
-/// The page; each line has a box to be ticked.
-pub(crate) fn table_state(voice: &Voice, title: &str, last: &[String], areas: &[AreaState]) -> String {
+/// The page; each line has a box to be ticked. `unlisted` says where the rest is.
+pub(crate) fn table_state(voice: &Voice, title: &str, last: &[String], areas: &[AreaState], unlisted: &str) -> String {
     let mut body = Body::default();
     body.open("main");
     body.text("h1", title);
@@ -20,7 +20,8 @@ pub(crate) fn table_state(voice: &Voice, title: &str, last: &[String], areas: &[
     }
     body.close("main");
     body.open("footer");
-    body.text("p", &voice.plain("table-rest"));
+    body.text("p", unlisted);
+    body.text("p", &voice.plain("table-made"));
     body.close("footer");
     body.page(voice, title)
 }

@@ -6,6 +6,7 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::fact::Fact;
 use crate::first_martians::state::Card;
+use crate::language::table_state::is_laid;
 use crate::language::{Args, Voice, fact_text, overview};
 use crate::play::history::HistoryPosition;
 
@@ -18,7 +19,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
     }
     let save_points = table.save_points.view(shown.voice, shown.session.table(), |there| place(shown.voice, there));
     parts.push(save_points.map(Message::SavePoints));
-    parts.extend(put_back::has_begun(shown.game()).then(|| put_back::print_button(shown)));
+    parts.extend(is_laid(shown.game()).then(|| put_back::print_button(shown)));
     parts.push(past(table, shown));
     if shown.session.table().command_to_undo().is_some() {
         parts.push(game_frame::share(shown.voice, Message::Share));

@@ -13,7 +13,7 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::language::table_state::{AreaState, TableArea, areas, last_lines};
+use crate::language::table_state::{AreaState, TableArea, areas, is_laid, last_lines, unlisted};
 use crate::language::{Voice, fact_text, html};
 use crate::play::{GameHistory, PlayedCommand};
 
@@ -41,16 +41,11 @@ pub enum Message {
     Print,
 }
 
-/// Whether there are pieces on the table, in a game that goes on.
-pub(super) fn has_begun(game: &Game) -> bool {
-    game.state().sol > 0 && game.state().outcome.is_none()
-}
-
 impl PutBack {
     /// A game was opened.
     pub(super) fn opened(table: &GameHistory<Game>, voice: &Voice) -> Self {
         let mut opened = Self { last: last_commands(table), ..Self::default() };
-        if has_begun(table.game()) {
+        if is_laid(table.game()) {
             opened.tell(table.game(), voice);
         }
         opened
@@ -84,7 +79,8 @@ impl PutBack {
                 let Some(save) = &shared.save else { return Request::NONE };
                 let voice = &shared.voice;
                 let title = fact_text::title(voice, &game.mission().sheet.id);
-                let page = html::table_state(voice, &title, &last_lines(voice, game, self.last.iter()), &areas(voice, game));
+                let last = last_lines(voice, game, self.last.iter());
+                let page = html::table_state(voice, &title, &last, &areas(voice, game), &unlisted(voice, game));
                 let name = format!("{save}-table-{}", voice.language().code());
                 return Request::App(Action::Run(files::print_table(&shared.folders, name, page)));
             }
@@ -118,7 +114,8 @@ impl PutBack {
         let buttons = choices([fold, print].into_iter().chain(whole));
         let last = self.told.iter().map(|line| text(Type::Body, line.clone()).into());
         let last = column![quiet(Type::Small, shown.say("table-last")), Column::with_children(last).spacing(size::TIGHT)];
-        let lead = quiet(Type::Small, shown.say("table-lead"));
+        let lead = [shown.say("table-lead"), shown.say("table-tick"), unlisted(shown.voice, shown.game())].join(" ");
+        let lead = quiet(Type::Small, lead);
         let areas = self.areas.iter().enumerate().map(|(index, area)| self.area(board, shown, index, area));
         let parts: [Element<'a, Outer>; 4] = [title.into(), lead, buttons, last.spacing(size::TIGHT).into()];
         Some(named("put-back-panel", panel(Column::with_children(parts.into_iter().chain(areas)).spacing(size::GAP))))
@@ -163,6 +160,7 @@ fn drawn<'a>(board: &'a BoardView, shown: &Shown<'a>, area: TableArea) -> Option
             TableArea::Map => board::drawn_map(board, &shown, room.width.min(size::BOARD_SIDE)),
             TableArea::Sol
             | TableArea::Crew
+            | TableArea::Aoms
             | TableArea::Supply
             | TableArea::Tracks
             | TableArea::Events
@@ -187,7 +185,7 @@ pub(super) fn print_button<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 const fn icon_of(area: TableArea) -> Icon {
     match area {
         TableArea::Sol => Icon::FirstPlayer,
-        TableArea::Crew => Icon::Crew,
+        TableArea::Crew | TableArea::Aoms => Icon::Crew,
         TableArea::Supply => Icon::Supply,
         TableArea::Tracks => Icon::Malfunction,
         TableArea::Events => Icon::Event,

@@ -9,7 +9,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::{BoardState, ExploredRegion, Feature};
 use crate::first_martians::game_box::BoardFacts;
 use crate::first_martians::vocabulary::{Direction, Region, Rover};
-use crate::language::table_state::{marks_on, on_region, walkers_in};
+use crate::language::region_text::{marks_on, on_region, walkers_in};
 use crate::language::{Args, board as words, capital};
 
 /// The map in a room of this width; its height is of use where the window shows all of it.
