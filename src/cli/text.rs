@@ -340,7 +340,7 @@ fn asked(voice: &Voice, name: &str, min: i64, max: i64, choice: usize, input: &m
         let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else { return Ok(Err(Filled::EndOfInput)) };
         match (line.trim(), line.trim().parse::<i64>()) {
             // Nothing entered is not the least number.
-            ("", _) => {}
+            ("", _) => say(voice, &voice.say("text-value-outside", &args))?,
             (LEAVE, _) => {
                 say(voice, &voice.plain("text-value-left"))?;
                 return Ok(Err(Filled::Left));

@@ -162,4 +162,4 @@ impl Carried {
 }
 
 /// How many Skill cards an astronaut has beside the basic skill.
-pub(super) const SKILL_CARDS: u8 = 3;
+pub(crate) const SKILL_CARDS: u8 = 3;

@@ -81,6 +81,26 @@ fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
 }
 
 #[test]
+fn a_wrong_answer_between_two_chapters_is_named_before_it_is_asked_again() {
+    for (lang, unknown, outside) in
+        [("en", "“wrong” is not understood", "not a number from 0 to"), ("it", "«wrong»", "non è un numero da 0 a")]
+    {
+        let folder = tempdir().unwrap();
+        let mut game = Game::open(folder.path(), &campaign(), &["--players", "2"]);
+        let _ = game.send(&json!({"report_death": {"seat": 0}}));
+        assert!(game.leave().success());
+        let words = ["--lang", lang, "play", &campaign(), "--resume"];
+        let told = typed(folder.path(), &words, &["wrong", "quit"]);
+        assert!(told.contains(unknown), "the choice: {told}");
+        // A number that is none, then names of a list that nothing is called, until the form is left.
+        let lines = [&["1", "wrong"][..], &[""; 2], &["wrong"; 3]].concat();
+        let told = typed(folder.path(), &words, &lines);
+        assert!(told.to_lowercase().contains(outside), "{told}");
+        assert!(told.matches(unknown).count() >= 2 && told.contains("1. "), "the lists: {told}");
+    }
+}
+
+#[test]
 fn the_careful_player_plays_a_campaign_to_an_ending() {
     let folder = tempdir().unwrap();
     let output = run(folder.path(), &["--lang", "en", "play", &campaign(), "--auto", "--seed", "7"]);

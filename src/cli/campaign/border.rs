@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 use std::io;
 
 use super::super::console::{Input, say};
+use super::super::form::{index, unknown};
+use super::super::text::numbered;
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::{CarriedBoard, most_asked};
+use crate::first_martians::carried::SKILL_CARDS;
 use crate::first_martians::vocabulary::Condition;
 use crate::language::{Args, Voice, board, campaign as words, fact_text};
 use crate::session::Session;
@@ -55,26 +58,38 @@ pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: 
             Some(_) => return Ok(Choice::Back),
             None if is_quit(line) => return Ok(Choice::Quit),
             None if is_undo(line) => return Ok(Choice::Back),
-            None => {}
+            None => drop(unknown(voice, line)?),
         }
     }
 }
 
 /// Whether the players go back to the end of the chapter before.
 pub(super) fn confirmed(voice: &Voice, input: &mut Input) -> io::Result<bool> {
-    let line = input.line(voice, &voice.plain("campaign-back-question"))?;
-    Ok(line.is_some_and(|line| matches!(line.trim().to_lowercase().as_str(), "y" | "yes" | "s" | "sì" | "si")))
+    loop {
+        let Some(line) = input.line(voice, &voice.plain("campaign-back-question"))? else { return Ok(false) };
+        match line.trim().to_lowercase().as_str() {
+            "y" | "yes" | "s" | "sì" | "si" => return Ok(true),
+            "" | "n" | "no" => return Ok(false),
+            _ => drop(unknown(voice, line.trim())?),
+        }
+    }
 }
 
 /// Whether the players go back from the end of the campaign.
 pub(super) fn over(voice: &Voice, input: &mut Input) -> io::Result<bool> {
-    let line = input.line(voice, &voice.plain("campaign-over-prompt"))?;
-    Ok(line.is_some_and(|line| is_undo(line.trim())))
+    loop {
+        let Some(line) = input.line(voice, &voice.plain("campaign-over-prompt"))? else { return Ok(false) };
+        match line.trim() {
+            line if is_undo(line) => return Ok(true),
+            line if line.is_empty() || is_quit(line) => return Ok(false),
+            line => drop(unknown(voice, line)?),
+        }
+    }
 }
 
-/// Asks what lies on the table: one line for each number, one for the Conditions of an astronaut, one for the Upgrades. Enter keeps what
-/// is shown. `None` at the end of input; `Some(None)` where nothing is asked.
-#[expect(clippy::option_option, reason = "the end of input, nothing asked, or an answer")]
+/// Asks what is on the table: one line for each number, one for the Conditions of an astronaut, one for the Upgrades. Enter keeps what
+/// is shown. `None` at the end of input or where the players leave; `Some(None)` where nothing is asked.
+#[expect(clippy::option_option, reason = "the players leave, nothing is asked, or an answer")]
 fn form(voice: &Voice, border: &Border, session: &Session, input: &mut Input) -> io::Result<Option<Option<CarriedBoard>>> {
     if border.asks.is_empty() && !border.asks_skills {
         return Ok(Some(None));
@@ -83,23 +98,15 @@ fn form(voice: &Voice, border: &Border, session: &Session, input: &mut Input) ->
     let crew = &session.game().state().crew;
     let mut spots: BTreeMap<Spot, u8> = BTreeMap::new();
     for spot in border.asks.iter().filter(|spot| matches!(spot, Spot::Wounds(_) | Spot::Discoveries)) {
-        let said = border.said.spots.get(spot).copied().unwrap_or(0);
-        let most = most_asked(spot);
         let label = match spot {
             Spot::Wounds(seat) => {
                 voice.say("campaign-ask-wounds", &Args::new().text("name", fact_text::name(voice, crew, *seat)))
             }
             _ => voice.plain("campaign-ask-discoveries"),
         };
-        let args = Args::new().text("label", label).number("said", said).number("most", most);
-        loop {
-            let Some(line) = input.line(voice, &voice.say("campaign-ask-number", &args))? else { return Ok(None) };
-            let number = if line.trim().is_empty() { Some(said) } else { line.trim().parse().ok().filter(|it| *it <= most) };
-            if let Some(number) = number {
-                let _ = spots.insert(spot.clone(), number);
-                break;
-            }
-        }
+        let said = border.said.spots.get(spot).copied().unwrap_or(0);
+        let Some(number) = number(voice, &label, said, most_asked(spot), input)? else { return Ok(None) };
+        let _ = spots.insert(spot.clone(), number);
     }
     for seat in crew.seats() {
         let name = fact_text::name(voice, crew, seat);
@@ -124,14 +131,72 @@ fn form(voice: &Voice, border: &Border, session: &Session, input: &mut Input) ->
     let mut unlocked: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
     for seat in crew.seats().filter(|_| border.asks_skills) {
         let label = voice.say("campaign-ask-skills", &Args::new().text("name", fact_text::name(voice, crew, seat)));
-        let Some(line) = input.line(voice, &label)? else { return Ok(None) };
-        let cards = line.split(|it: char| !it.is_ascii_digit()).filter_map(|word| word.parse().ok());
-        let _ = unlocked.insert(seat, cards.filter(|card| (1..=3).contains(card)).collect());
+        let Some(cards) = skills(voice, &label, input)? else { return Ok(None) };
+        let _ = unlocked.insert(seat, cards);
     }
     Ok(Some(Some(said_board(spots, &unlocked))))
 }
 
-/// Asks which of these lie there, by the beginnings of their names, with commas; false at the end of input.
+/// Asks until a number up to `most` is typed, or Enter for `said`; `None` where the players leave.
+fn number(voice: &Voice, label: &str, said: u8, most: u8, input: &mut Input) -> io::Result<Option<u8>> {
+    let args = Args::new().text("label", label).number("said", said).number("min", 0).number("most", most).number("max", most);
+    loop {
+        let Some(line) = input.line(voice, &voice.say("campaign-ask-number", &args))? else { return Ok(None) };
+        match (line.trim(), line.trim().parse::<u8>()) {
+            ("", _) => return Ok(Some(said)),
+            (_, Ok(number)) if number <= most => return Ok(Some(number)),
+            (line, _) if is_quit(line) => return Ok(None),
+            _ => say(voice, &voice.say("text-value-outside", &args))?,
+        }
+    }
+}
+
+/// The numbers of Skill cards; `None` where the players leave.
+fn skills(voice: &Voice, label: &str, input: &mut Input) -> io::Result<Option<Vec<u8>>> {
+    loop {
+        let Some(line) = input.line(voice, label)? else { return Ok(None) };
+        if is_quit(line.trim()) {
+            return Ok(None);
+        }
+        if is_none(line.trim()) {
+            return Ok(Some(Vec::new()));
+        }
+        let card = |word: &str| word.parse().ok().filter(|card| (1..=SKILL_CARDS).contains(card)).ok_or_else(|| word.to_owned());
+        match words(&line).map(card).collect::<Result<Vec<u8>, String>>() {
+            Ok(cards) => return Ok(Some(cards)),
+            Err(word) => drop(unknown(voice, &word)?),
+        }
+    }
+}
+
+/// Whether a typed line says that there is nothing.
+fn is_none(line: &str) -> bool {
+    matches!(line, "-" | "–" | "0")
+}
+
+/// The words of a line, with commas or without.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty())
+}
+
+/// The indices of the choices that a line names, by numbers or by the beginnings of names, with commas; the first words that are
+/// neither if there are some.
+fn indices(line: &str, names: &[String]) -> Result<Vec<usize>, String> {
+    if words(line).all(|word| word.parse::<usize>().is_ok()) {
+        return words(line).map(|word| index(word, names.len()).ok_or_else(|| word.to_owned())).collect();
+    }
+    let typed = line.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let find = |name: &str| {
+        let begins = |known: &String| known.to_lowercase().starts_with(&name.to_lowercase());
+        let mut found = (0..names.len()).filter(|&at| names.get(at).is_some_and(begins));
+        let first = found.next().filter(|_| found.next().is_none());
+        let exact = || names.iter().position(|known| known.to_lowercase() == name.to_lowercase());
+        index(name, names.len()).or(first).or_else(exact).ok_or_else(|| name.to_owned())
+    };
+    typed.map(find).collect()
+}
+
+/// Asks which of these are there, from a numbered list; false where the players leave.
 fn names(
     voice: &Voice,
     label: &str,
@@ -143,27 +208,49 @@ fn names(
     if choices.is_empty() {
         return Ok(true);
     }
+    let known: Vec<String> = choices.iter().map(|(name, _)| name.clone()).collect();
     let there = choices.iter().filter(|(_, spot)| said.spots.get(spot).is_some_and(|number| *number > 0));
     let there: Vec<&(String, Spot)> = there.collect();
-    let known: Vec<String> = choices.iter().map(|(name, _)| name.clone()).collect();
     let shown: Vec<String> = there.iter().map(|(name, _)| name.clone()).collect();
     let shown = if shown.is_empty() { "–".to_owned() } else { shown.join(", ") };
-    let args = Args::new().text("label", label).text("known", known.join(", ")).text("said", shown);
+    let args = Args::new().text("label", label).text("said", shown);
+    known.iter().enumerate().try_for_each(|(index, name)| numbered(voice, index, name))?;
     loop {
         let Some(line) = input.line(voice, &voice.say("campaign-ask-names", &args))? else { return Ok(false) };
-        let line = line.trim().to_lowercase();
+        let line = line.trim();
         if line.is_empty() {
             spots.extend(there.iter().map(|(_, spot)| (spot.clone(), most_asked(spot))));
             return Ok(true);
         }
-        if matches!(line.as_str(), "-" | "–" | "0") {
+        if is_none(line) {
             return Ok(true);
         }
-        let typed: Vec<&str> = line.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
-        let found = typed.iter().map(|word| choices.iter().find(|(name, _)| name.to_lowercase().starts_with(word)));
-        if let Some(found) = found.collect::<Option<Vec<_>>>() {
-            spots.extend(found.into_iter().map(|(_, spot)| (spot.clone(), most_asked(spot))));
-            return Ok(true);
+        match indices(line, &known) {
+            Ok(found) => {
+                let found = found.into_iter().filter_map(|at| choices.get(at));
+                spots.extend(found.map(|(_, spot)| (spot.clone(), most_asked(spot))));
+                return Ok(true);
+            }
+            Err(_) if is_quit(line) => return Ok(false),
+            Err(word) => drop(unknown(voice, &word)?),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::indices;
+
+    #[test]
+    fn choices_are_named_by_numbers_or_names() {
+        let names = ["Autoscanner", "Medical kit", "Medical scanner"].map(str::to_owned);
+        let of = |line: &str| indices(line, &names);
+        assert_eq!(of("1 3"), Ok(vec![0, 2]));
+        assert_eq!(of("3, 1"), Ok(vec![2, 0]));
+        assert_eq!(of("auto, medical scanner"), Ok(vec![0, 2]));
+        assert_eq!(of("auto, 2"), Ok(vec![0, 1]));
+        assert_eq!(of("4"), Err("4".to_owned()));
+        assert_eq!(of("auto, lamp"), Err("lamp".to_owned()));
+        assert_eq!(of("medical"), Err("medical".to_owned()), "two begin so");
     }
 }

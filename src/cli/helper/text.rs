@@ -402,6 +402,7 @@ fn asked<G: Helper>(
         }
         if line.trim().is_empty() {
             // Nothing entered is no value, not the least one.
+            not_understood(voice, param, "")?;
             continue;
         }
         let number = line.trim().replace('−', "-").parse::<i64>();
@@ -421,8 +422,25 @@ fn asked<G: Helper>(
         };
         match value {
             Some(value) => return Ok(Filled::Whole((value, line))),
-            None => say(voice, &wanted)?,
+            None => not_understood(voice, param, line.trim())?,
         }
+    }
+}
+
+/// Says why a typed line is no value; the question comes again.
+fn not_understood<W: Clone + PartialEq>(voice: &Voice, param: &Param<W>, line: &str) -> io::Result<()> {
+    match (param, param.choices()) {
+        (Param::Number { min, max }, _) => {
+            say(voice, &voice.say("text-value-outside", &Args::new().number("min", *min).number("max", *max)))
+        }
+        (_, Some(values)) if line.is_empty() => {
+            say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", values.len())))
+        }
+        (_, Some(values)) => {
+            say(voice, &voice.say("text-no-choice", &Args::new().text("number", line).count("count", values.len())))
+        }
+        (_, None) if line.is_empty() => say(voice, &voice.plain("sheet-ask-text-needed")),
+        (_, None) => say(voice, &voice.say("text-unknown", &Args::new().text("words", line))),
     }
 }
 
