@@ -68,7 +68,10 @@ effect-grow = The plants of the main Farm grow: each seed on the Growth track mo
 
 ## Stress, Morale, Malfunctions, tracks
 
-effect-stress-more = Raise Stress by { $count }. At 18 each astronaut takes 1 wound and Stress goes back to 0; then report Morale −1 under “Report”.
+effect-stress-more = Raise Stress by { $count }. At 18 each astronaut takes 1 wound and Stress goes back to 0; then report Morale −1{ $controls ->
+        [typed] : type “morale −1”
+       *[pressed] {" "}under “Report”
+    }.
     .told = Stress +{ $count }.
 effect-stress-less = Lower Stress by { $count }, not below 0.
     .told = Stress −{ $count }.

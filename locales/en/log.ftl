@@ -74,7 +74,10 @@ lay-upgrades = { $upgrades ->
 lay-upgrades-missing = { $count ->
         [one] Say which Upgrade card you drew: 1 is not named yet.
        *[other] Say which Upgrade cards you drew: { $count } are not named yet.
-    } You can also do it later, on the board under “Upgrades and Research”.
+    } You can also do it later, { $controls ->
+        [typed] with “set”, the name of the card and 1
+       *[pressed] on the board under “Upgrades and Research”
+    }.
 lay-operator = Operator of { $aom }: { $name }. The operator takes its wounds and gains its Morale tokens; choose here if it is somebody else.
 lay-autoscanner = Fewer than four astronauts: lay the Autoscanner tile on the Med Lab and take its Upgrade card out before you draw. It does not count as an Upgrade and no event removes it.
 lay-box = Turn the marker { $block_of } in the Malfunction Box to red.

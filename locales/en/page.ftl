@@ -110,7 +110,10 @@ step-stress = Stress
     .heading = Stress
     .line-1 = Raise Stress by { $astronauts }: 1 for each astronaut.
     .line-2 = Raise it by 2 for each Shutdown tile, those placed this sol included.
-    .line-3 = If it reaches 18, each astronaut takes 1 wound, Morale falls by 1 and Stress goes back to 0: what is beyond is lost. Then report Morale −1 under “Report”.
+    .line-3 = If it reaches 18, each astronaut takes 1 wound, Morale falls by 1 and Stress goes back to 0: what is beyond is lost. Then report Morale −1{ $controls ->
+            [typed] : type “morale −1”
+           *[pressed] {" "}under “Report”
+        }.
     .button = Resolve Stress
     .next = Next: the red markers of the Working Block.
 step-working-block = Working Block

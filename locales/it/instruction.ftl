@@ -68,7 +68,10 @@ effect-grow = Le piante della Fattoria principale crescono: ogni seme sul tracci
 
 ## Stress, Morale, Avarie, tracciati
 
-effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta subisce 1 ferita e lo Stress torna a 0; poi segnalate Morale −1 alla voce «Segnalate».
+effect-stress-more = Aumentate lo Stress di { $count }. A 18 ogni astronauta subisce 1 ferita e lo Stress torna a 0; poi segnalate Morale −1{ $controls ->
+        [typed] : scrivete «morale −1»
+       *[pressed] {" "}alla voce «Segnalate»
+    }.
     .told = Stress +{ $count }.
 effect-stress-less = Abbassate lo Stress di { $count }, non sotto lo 0.
     .told = Stress −{ $count }.

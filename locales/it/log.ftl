@@ -74,7 +74,10 @@ lay-upgrades = { $upgrades ->
 lay-upgrades-missing = { $count ->
         [one] Dite quale carta Miglioramento avete pescato: ne manca 1.
        *[other] Dite quali carte Miglioramento avete pescato: ne mancano { $count }.
-    } Si può correggere anche più tardi, sul tabellone, nel riquadro Miglioramenti e Ricerca.
+    } Si può fare anche più tardi, { $controls ->
+        [typed] con «imposta», il nome della carta e 1
+       *[pressed] sul tabellone, nel riquadro Miglioramenti e Ricerca
+    }.
 lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le ferite e ne guadagna i segnalini Morale; se è qualcun altro, sceglietelo qui.
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-box = Girate sul rosso l’indicatore { $block_of } nel riquadro Avaria.

@@ -111,7 +111,10 @@ step-stress = Stress
     .heading = Stress
     .line-1 = Aumentate lo Stress di { $astronauts }: 1 per ogni astronauta.
     .line-2 = Aumentatelo di 2 per ogni tessera Arresto, comprese quelle piazzate in questo sol.
-    .line-3 = Se arriva a 18, ogni astronauta subisce 1 ferita, il Morale scende di 1 e lo Stress torna a 0: il resto va perso. Poi segnalate Morale −1 alla voce «Segnalate».
+    .line-3 = Se arriva a 18, ogni astronauta subisce 1 ferita, il Morale scende di 1 e lo Stress torna a 0: il resto va perso. Poi segnalate Morale −1{ $controls ->
+            [typed] : scrivete «morale −1»
+           *[pressed] {" "}alla voce «Segnalate»
+        }.
     .button = Risolvete lo Stress
     .next = Poi: gli indicatori rossi del Complesso Lavorativo.
 step-working-block = Complesso Lavorativo

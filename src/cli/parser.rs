@@ -79,7 +79,7 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
     if let Some((name, value)) = shown.filter(|(name, value)| !value.is_empty() && !name.contains(' ')) {
         return read(&format!("set {name} {value}"), context);
     }
-    let lower = normalised(line);
+    let lower = with_signs(&normalised(line));
     let words: Vec<&str> = lower.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else { return Some(Typed::Enter) };
     if let Ok(number) = first.parse() {
@@ -330,6 +330,25 @@ fn signed(word: &str) -> Option<i64> {
     word.replace('−', "-").parse().ok()
 }
 
+/// Numbers with their sign as the app reads it aloud, `minus 1`, become numbers with that sign.
+fn with_signs(line: &str) -> String {
+    let mut read: Vec<String> = Vec::new();
+    for word in line.split_whitespace() {
+        let is_number = word.starts_with(|first: char| first.is_ascii_digit());
+        let sign = match read.last().map(String::as_str) {
+            Some("minus" | "meno") if is_number => "-",
+            Some("plus" | "più" | "piu") if is_number => "+",
+            _ => {
+                read.push(word.to_owned());
+                continue;
+            }
+        };
+        let _ = read.pop();
+        read.push(format!("{sign}{word}"));
+    }
+    read.join(" ")
+}
+
 /// Normalises text for comparison: lower case, typewriter apostrophes.
 fn normalised(text: &str) -> String {
     text.to_lowercase().replace('’', "'")
@@ -441,7 +460,15 @@ fn lookup<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::normalised;
+    use super::{normalised, with_signs};
+
+    #[test]
+    fn a_sign_may_be_typed_as_it_is_read_aloud() {
+        assert_eq!(with_signs("morale minus 1"), "morale -1");
+        assert_eq!(with_signs("morale  più 1"), "morale +1");
+        assert_eq!(with_signs("imposta morale meno 2"), "imposta morale -2");
+        assert_eq!(with_signs("rules minus signs"), "rules minus signs");
+    }
 
     #[test]
     fn either_apostrophe_matches() {

@@ -86,6 +86,7 @@ pub(super) fn run(
     input: &mut Input,
     is_chapter: bool,
 ) -> io::Result<(Left, Session)> {
+    let voice = &voice.for_typed_commands();
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
@@ -96,10 +97,10 @@ pub(super) fn run(
     let mut left = Left::Quit;
     say(voice, &voice.plain("text-more"))?;
     answers::place(voice, session.game())?;
-    shown.show(voice, session.table(), false)?;
     if is_laid(session.game()) {
         say(voice, &voice.plain("text-pieces-offer"))?;
     }
+    shown.show(voice, session.table(), false)?;
     loop {
         let game = session.game();
         let choices = choices(voice, session.table(), &page::page_at(voice, session.table()));

@@ -112,12 +112,30 @@ impl Found {
     }
 }
 
+/// How the players give commands where a text is shown. Messages select by it as `$controls`.
+#[derive(Debug, Clone, Copy, Default)]
+enum Controls {
+    #[default]
+    Pressed,
+    Typed,
+}
+
+impl Controls {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Pressed => "pressed",
+            Self::Typed => "typed",
+        }
+    }
+}
+
 /// Formats messages in one language, with the other as fallback. The result is never a raw key and never empty.
 #[derive(Clone)]
 pub struct Voice {
     language: Language,
     /// The first one is in the language itself.
     sources: Vec<Source>,
+    controls: Controls,
     fallback_ids: Arc<Mutex<BTreeSet<String>>>,
 }
 
@@ -144,7 +162,14 @@ impl Voice {
             prose: prose.get(language.code()).map(|files| Arc::new(bundle(language, files.iter().map(|(_, text)| text.clone())))),
         };
         let others = Language::ALL.iter().copied().filter(|&other| other != language);
-        Self { language, sources: std::iter::once(language).chain(others).map(source).collect(), fallback_ids: Arc::default() }
+        let sources = std::iter::once(language).chain(others).map(source).collect();
+        Self { language, sources, controls: Controls::default(), fallback_ids: Arc::default() }
+    }
+
+    /// The same voice where commands are typed: messages name words in place of buttons.
+    #[must_use]
+    pub fn for_typed_commands(&self) -> Self {
+        Self { controls: Controls::Typed, ..self.clone() }
     }
 
     /// The language.
@@ -215,7 +240,7 @@ impl Voice {
                 Catalogue::App => Some(&**source.app),
                 Catalogue::Prose => source.prose.as_deref(),
             };
-            let found = bundle.and_then(|bundle| find(bundle, id, attribute, args));
+            let found = bundle.and_then(|bundle| find(bundle, id, attribute, args, self.controls));
             let found = match catalogue {
                 Catalogue::App => found.map(|found| found.with_euphony(source.language)),
                 // Authors write their own texts as they mean them.
@@ -241,7 +266,7 @@ impl Voice {
     fn marked(&self, language: Language, text: String) -> String {
         let mark = self.sources.first().and_then(|own| {
             let args = Args::new().text("text", text.clone());
-            find(own.app, &format!("fallback-{}", language.code()), None, &args)
+            find(own.app, &format!("fallback-{}", language.code()), None, &args, self.controls)
         });
         match mark {
             Some(Found::Complete(marked)) => marked,
@@ -251,7 +276,7 @@ impl Voice {
 
     fn missing(&self, id: &str, attribute: Option<&str>) -> String {
         self.record_fallback(id, attribute);
-        let own = self.sources.first().and_then(|own| find(own.app, "missing-text", None, &Args::new()));
+        let own = self.sources.first().and_then(|own| find(own.app, "missing-text", None, &Args::new(), self.controls));
         match own {
             Some(Found::Complete(text)) => text,
             _ => MISSING.to_owned(),
@@ -264,13 +289,14 @@ impl Voice {
     }
 }
 
-fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Option<Found> {
+fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args, controls: Controls) -> Option<Found> {
     let message = bundle.get_message(id)?;
     let pattern = match attribute {
         None => message.value()?,
         Some(attribute) => message.get_attribute(attribute)?.value(),
     };
-    let values: FluentArgs<'_> = args.0.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let mut values: FluentArgs<'_> = args.0.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    values.set("controls", controls.id());
     let mut errors = Vec::new();
     let text = one_full_stop(bundle.format_pattern(pattern, Some(&values), &mut errors).trim());
     match (text.is_empty(), errors.is_empty()) {

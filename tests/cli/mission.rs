@@ -621,3 +621,22 @@ fn text_play_says_where_every_piece_goes() {
         assert!(full.contains("Stress: 7") && full.contains("help") == (lang == "en"), "{full}");
     }
 }
+
+#[test]
+fn text_play_names_the_word_that_reports_a_lost_morale() {
+    for (lang, word, button) in
+        [("en", "type “morale minus 1”", "under “Report”"), ("it", "scrivete «morale meno 1»", "alla voce «Segnalate»")]
+    {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut game = open(data.path(), &["--players", "3", "--seed", "5"]);
+        while game.state["step"] != "stress" {
+            let command = game.flow().expect("not over");
+            let _ = game.send(&command);
+        }
+        drop(game);
+        let said = typed(data.path(), &["--lang", lang, "--resume"], &["morale minus 1", "imposta morale meno 2"]);
+        assert!(said.contains(word) && !said.contains(button), "{said}");
+        let state = open(data.path(), &["--resume"]).send(&json!({"state": {}}))["state"].clone();
+        assert_eq!(state["morale"], -2, "a sign may be typed as it is read aloud");
+    }
+}
