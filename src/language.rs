@@ -23,6 +23,7 @@ pub mod my_box;
 pub mod name_lookup;
 mod noun;
 pub mod numbers;
+mod objective_text;
 pub mod overview;
 pub mod own_campaign;
 pub mod own_sheet;
@@ -31,9 +32,9 @@ pub mod plan;
 pub mod pocket_mars;
 pub mod printed_effects;
 pub mod quote;
-mod rules_answer;
 #[cfg(feature = "window")]
 pub(crate) mod region_text;
+mod rules_answer;
 pub(crate) mod ruling;
 pub mod score;
 mod screen_reader;

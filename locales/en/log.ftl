@@ -43,6 +43,26 @@ objective-closed = No longer needed
 objective-deadline = By the end of sol { $sol }.
 objective-after = First: { $titles }.
 objective-either = Or instead: { $titles }.
+objective-asks-times = { $goal ->
+        [one] { $what }, 1 time
+       *[other] { $what }, { $goal } times
+    }
+objective-asks-percent = { $what }; each success adds { $step }%, up to { $goal }%
+objective-asks-printed = what your printed mission sheet asks here
+objective-asks-at-facility = { $facility_in }
+objective-asks-track = track “{ $title }”: { $way ->
+        [down] { $at }, down to { $number }
+       *[up] { $at } of { $number }
+    }
+objective-asks-there = { $what }; { $there ->
+        [one] 1 is there now
+       *[other] { $there } are there now
+    }
+objective-asks-tokens = { $all ->
+        [one] Take this Objective token: { $tokens }
+       *[other] Take { $goal } of these Objective tokens: { $tokens }
+    }
+objective-track-lost = The mission is lost when track “{ $title }” is at { $at }.
 
 ## Laying the table
 

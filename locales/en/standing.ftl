@@ -11,6 +11,7 @@ standing-asked-lead = A rule of the mission depends on the table. The answer hol
 
 standing-line = { $title }: { $what }.
 standing-change = { $what }.
+standing-production-phase = In each Production phase: { $what }
 standing-no = no { $actions }
 standing-price = { $actions }: { $price }
 standing-pawns-less = { $count ->

@@ -207,6 +207,7 @@ paper-walker = { $title }: { $path } · { $moves ->
 paper-pois = Mission icons on POI tokens
 paper-poi = Icon { $icon }: { $title }
 paper-production = In the Production phase
+paper-losses = The mission is lost
 paper-malfunction-track = Malfunction track, { $block }
 paper-made = Made with Solkeeper. What comes during play is not on this sheet.
 takes-build = Build action: a spare { $facility }

@@ -43,6 +43,26 @@ objective-closed = Non serve più
 objective-deadline = Entro la fine del sol { $sol }.
 objective-after = Prima: { $titles }.
 objective-either = Oppure: { $titles }.
+objective-asks-times = { $goal ->
+        [one] { $what }, 1 volta
+       *[other] { $what }, { $goal } volte
+    }
+objective-asks-percent = { $what }; ogni successo aggiunge { $step }%, fino a { $goal }%
+objective-asks-printed = quello che qui chiede la vostra scheda missione stampata
+objective-asks-at-facility = { $facility_in }
+objective-asks-track = tracciato «{ $title }»: { $way ->
+        [down] { $at }, fino a scendere a { $number }
+       *[up] { $at } su { $number }
+    }
+objective-asks-there = { $what }; ora { $there ->
+        [one] ce n’è 1
+       *[other] ce ne sono { $there }
+    }
+objective-asks-tokens = { $all ->
+        [one] Prendete questo segnalino Obiettivo: { $tokens }
+       *[other] Prendete { $goal } di questi segnalini Obiettivo: { $tokens }
+    }
+objective-track-lost = La missione è persa quando il tracciato «{ $title }» è a { $at }.
 
 ## Preparare il tavolo
 

@@ -11,6 +11,7 @@ standing-asked-lead = Una regola della missione dipende dal tavolo. La risposta 
 
 standing-line = { $title }: { $what }.
 standing-change = { $what }.
+standing-production-phase = In ogni fase Produzione: { $what }
 standing-no = niente { $actions }
 standing-price = { $actions }: { $price }
 standing-pawns-less = { $count ->

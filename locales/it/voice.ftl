@@ -1,6 +1,7 @@
 # Parole che non appartengono a nessun modulo.
 
 list-and = { $first } e { $last }
+list-or = { $first } o { $last }
 missing-text = (questo testo manca)
 fallback-en = (in inglese) { $text }
 fallback-it = (in italiano) { $text }

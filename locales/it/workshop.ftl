@@ -207,6 +207,7 @@ paper-walker = { $title }: { $path } · { $moves ->
 paper-pois = Icone missione sui segnalini POI
 paper-poi = Icona { $icon }: { $title }
 paper-production = Nella fase Produzione
+paper-losses = La missione è persa
 paper-malfunction-track = Tracciato Avaria, { $block }
 paper-made = Fatta con Solkeeper. Ciò che arriva durante la partita non è su questa scheda.
 takes-build = Azione Costruzione: { $facility } di Riserva

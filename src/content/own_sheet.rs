@@ -32,7 +32,7 @@ pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdi
 pub use effects::{EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect};
 pub use events::EventEdit;
 pub(crate) use events::{Event, EventAction};
-pub(crate) use finish::UsedNames;
+pub(crate) use finish::{UsedNames, is_typed};
 pub(crate) use parts::{Action, Objective, Poi, Track};
 pub(crate) use places::Token;
 pub use places::{TOKEN_SIGNS, TokenEdit, single_facilities, threshold_counts};

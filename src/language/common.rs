@@ -71,6 +71,13 @@ pub fn counted(voice: &Voice, item: Item, count: u8) -> String {
     format!("{count} {things}")
 }
 
+/// A text that ends as a sentence does, so that another can follow it.
+pub(super) fn sentence(text: &str) -> String {
+    let text = text.trim_end();
+    let last = text.trim_end_matches(['”', '»', '’', '"', ')']).chars().next_back();
+    if last.is_none_or(|last| ".!?…:;".contains(last)) { text.to_owned() } else { format!("{text}.") }
+}
+
 /// The title of an element of the mission.
 pub fn title(voice: &Voice, id: &str) -> String {
     voice.prose_attribute(id, "title", &Args::new())

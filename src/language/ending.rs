@@ -152,7 +152,11 @@ fn astronaut(voice: &Voice, game: &Game, outcome: &Outcome, line: overview::Astr
 }
 
 fn stamp(voice: &Voice, line: ObjectiveLine) -> Stamp {
-    let words = line.met_text.unwrap_or_else(|| voice.plain("end-not-met"));
+    let words = match (line.met_text, line.asks) {
+        (Some(met), _) => met,
+        (None, Some(asks)) => format!("{} {asks}", common::sentence(&voice.plain("end-not-met"))),
+        (None, None) => voice.plain("end-not-met"),
+    };
     Stamp { title: line.title, kind: line.kind_text, met: line.met, words }
 }
 

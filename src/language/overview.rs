@@ -5,14 +5,12 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, board, common, fact_text, instruction, numbers, plan, threshold};
+use super::{Args, Voice, board, common, fact_text, instruction, numbers, objective_text, plan, threshold};
+use crate::content::own_sheet::is_typed;
 use crate::first_martians::Game;
 use crate::first_martians::board::ActionKind;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
-use crate::first_martians::mission::{
-    ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, ObjectiveToken, SheetValue, Takes,
-};
-use crate::first_martians::objective_token::TokenPlace;
+use crate::first_martians::mission::{ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, SheetValue, Takes};
 use crate::first_martians::state::{Card, CardKind, Face, Progress, Seat};
 use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
@@ -25,7 +23,9 @@ pub use set_up::{TablePlace, carried, set_up_places, set_up_steps};
 pub(crate) struct ObjectiveLine {
     pub id: Id,
     pub title: String,
-    /// What to do.
+    /// On a sheet that was typed in: what its kind asks for, and how far that is.
+    pub asks: Option<String>,
+    /// What to do, in the words of the mission, and when.
     pub text: String,
     /// The progress, as `1 of 3`; none if one success meets it.
     pub count: Option<String>,
@@ -64,7 +64,8 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
         Some(ObjectiveLine {
             id: objective.id.clone(),
             title: fact_text::title(voice, &objective.id),
-            text: [voice.prose(&objective.id, &Args::new())]
+            asks: objective_text::asks(voice, game, objective),
+            text: objective_text::own_words(voice, game, &objective.id)
                 .into_iter()
                 .chain(conditions(voice, game, objective))
                 .collect::<Vec<_>>()
@@ -101,22 +102,12 @@ pub(in crate::language) fn conditions(voice: &Voice, game: &Game, objective: &Ob
     deadline.into_iter().chain(after).chain(either).chain(tokens(voice, game, objective)).collect()
 }
 
-/// The Objective tokens that an objective asks for, and where each is.
+/// The Objective tokens that an objective asks for, and where each is; a typed sheet has said so before.
 fn tokens(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
     let Takes::TokenTaken(takes) = &objective.requirement else { return None };
-    let line = |token: &ObjectiveToken| {
-        let args = Args::new().text("token", board::own_token(voice, game, &token.id));
-        match game.state().tokens.get(&token.id)? {
-            TokenPlace::Waits(at) | TokenPlace::Lies(at) => {
-                Some(voice.say("objective-token-at", &args.text("where", board::token_at(voice, *at))))
-            }
-            TokenPlace::Taken => Some(voice.say("objective-token-taken", &args)),
-            TokenPlace::Spent => Some(voice.say("objective-token-spent", &args)),
-        }
-    };
-    let own = game.mission().sheet.tokens.iter().filter(|token| takes.wants(&token.id));
-    let lines: Vec<String> = own.filter_map(line).collect();
-    (!lines.is_empty()).then(|| voice.say("objective-tokens-asked", &Args::new().text("tokens", lines.join("; "))))
+    let lines = objective_text::token_places(voice, game, takes);
+    let is_said = lines.is_empty() || is_typed(&game.mission().sheet);
+    (!is_said).then(|| voice.say("objective-tokens-asked", &Args::new().text("tokens", lines.join("; "))))
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,6 +157,22 @@ pub(crate) struct MissionActionLine {
     pub assumed: bool,
 }
 
+impl ObjectiveLine {
+    /// Its title, what has become of it, and what it asks for.
+    pub(crate) fn with_state(&self, voice: &Voice) -> String {
+        let open = || self.count.clone().unwrap_or_else(|| voice.plain("end-not-met"));
+        let state = common::sentence(&self.met_text.clone().unwrap_or_else(open));
+        let what = std::iter::once(state).chain(self.asks.clone()).collect::<Vec<_>>().join(" ");
+        voice.say("table-at", &Args::new().text("place", self.title.as_str()).text("what", what))
+    }
+
+    /// What it asks for, then its own words.
+    pub(crate) fn whole(&self) -> String {
+        let parts = self.asks.iter().chain([&self.text]).filter(|part| !part.is_empty());
+        parts.map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl MissionActionLine {
     /// What it is, takes and does.
     pub(crate) fn whole(&self, voice: &Voice) -> String {
@@ -183,7 +190,10 @@ impl MissionActionLine {
 pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
     let line = |(index, action): (usize, &MissionAction)| {
         let card = Card::new(CardKind::Action, &action.id, Face::Story);
-        let text = voice.prose(&action.id, &Args::new()).split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = objective_text::own_words(voice, game, &action.id);
+        let words = words.map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
+        // On a typed sheet what it does comes first, and the players' words behind it.
+        let (before, after) = if is_typed(&game.mission().sheet) { (None, words) } else { (words, None) };
         let cost = ActionCost { pawns: action.cost.pawns.filter(|_| action.kind.is_none()), ..action.cost.clone() };
         let is_done = plan::has_only_decided_objectives(game, &ActionKind::Mission(action.id.clone()));
         MissionActionLine {
@@ -193,10 +203,11 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             kind_text: action.kind.map(|kind| voice.word(kind)),
             cost: instruction::cost(voice, &cost),
             is_free: cost.pawns.is_none() && cost.pays.is_empty(),
-            does: [text]
+            does: before
                 .into_iter()
                 .chain(action_place(voice, game, action))
                 .chain(instruction::foretold(voice, game, &action.effects, &card))
+                .chain(after)
                 .chain(is_done.then(|| voice.plain("plan-action-done")))
                 .collect(),
             assumed: action.assumed,

@@ -1,15 +1,16 @@
 //! Standing rules of a mission in words: what holds now, and what acts in a step.
 
 use super::board::regions;
-use super::common::title;
+use super::common::{sentence, title};
 use super::instruction::price;
 use super::noun::capital;
-use super::{Args, Voice, numbers};
+use super::{Args, Voice, instruction, numbers, objective_text};
+use crate::content::own_sheet::is_typed;
 use crate::first_martians::Game;
-use crate::first_martians::effect::Id;
+use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::StandingRule;
 use crate::first_martians::standing::{Change, WhichActions};
-use crate::first_martians::state::Step;
+use crate::first_martians::state::{Card, CardKind, Face, Step};
 
 /// Some actions: `Explore`, `actions outside the HUB`.
 fn which(voice: &Voice, actions: &WhichActions) -> String {
@@ -97,6 +98,24 @@ fn line(voice: &Voice, rule: &StandingRule) -> String {
 /// The rules that hold now, one line each.
 pub(crate) fn lines(voice: &Voice, game: &Game) -> Vec<String> {
     game.standing().map(|rule| line(voice, rule)).collect()
+}
+
+/// The same for the Mission Log: of a typed sheet also what happens in each Production phase, and which spaces lose the mission.
+pub(crate) fn in_log(voice: &Voice, game: &Game) -> Vec<String> {
+    let sheet = &game.mission().sheet;
+    let card = Card::new(CardKind::Mission, &sheet.id, Face::Story);
+    let effects = sheet.production.iter().filter(|_| is_typed(sheet));
+    // By how much a track moves, not from where to where: that is another in each sol.
+    let production = effects.filter_map(|effect| {
+        let Effect::Track(it) = effect else { return instruction::effect(voice, game, effect, None, &card) };
+        let by = it.by.for_astronauts(game.state().crew.astronauts.len());
+        Some(voice.say("paper-change", &Args::new().text("what", title(voice, &it.track)).text("by", numbers::signed(by))))
+    });
+    let production = production.map(|what| {
+        let what = sentence(&what);
+        voice.say("standing-production-phase", &Args::new().text("what", what))
+    });
+    lines(voice, game).into_iter().chain(production).chain(objective_text::losses(voice, game)).collect()
 }
 
 /// The rules that hold for the whole mission, as the mission sheet prints them.

@@ -165,6 +165,9 @@ pub(super) fn on_tile(voice: &Voice, pieces: &BoardState, space: &ExploredRegion
 
 fn log(voice: &Voice, game: &Game) -> Vec<String> {
     let line = |line: overview::ObjectiveLine| {
+        if line.asks.is_some() {
+            return line.with_state(voice);
+        }
         let state = line.met_text.or(line.count).unwrap_or_else(|| voice.plain("end-not-met"));
         at_words(voice, line.title, state)
     };

@@ -233,6 +233,15 @@ impl Voice {
         }
     }
 
+    /// `a, b or c`.
+    pub(crate) fn any_of(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => self.say("list-or", &Args::new().text("first", first.join(", ")).text("last", last.clone())),
+        }
+    }
+
     fn lookup(&self, catalogue: Catalogue, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
         let mut incomplete = None;
         for source in &self.sources {

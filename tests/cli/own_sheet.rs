@@ -234,9 +234,53 @@ fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
     assert!(run(theirs.path(), &["add", path]).status.success());
     let said =
         typed(theirs.path(), &["play", "the-long-well", "--lang", "it", "--players", "2", "--seed", "1"], &["log", "esci"]);
-    assert!(said.contains("Obiettivo 1"), "{said}");
+    // Without a name or a word the log still says what each objective asks for.
+    for wanted in [
+        "Obiettivo 1, «Obiettivo 1» (Obbligatorio): aperto. Tracciato «Tracciato 1»: 0 su 10.",
+        "Azione della missione «Azione missione 1» in A1-N o A2-NO; ogni successo aggiunge 20%, fino a 100%. Entro la fine del sol 4.",
+        "Quello che qui chiede la vostra scheda missione stampata.",
+        "Tracciato 1 più 2: spostate l’indicatore da 0 a 2.",
+        "La missione è persa quando il tracciato «Tracciato 1» è a 12.",
+    ] {
+        assert!(said.contains(wanted), "{wanted}: {said}");
+    }
+    assert!(!said.contains("Obiettivo 2. Obiettivo 2") && !said.contains("missione 1. Azione missione 1"), "{said}");
     let none = run(theirs.path(), &["pack", "the-long-well", "--numbers-only"]);
     assert_eq!(none.status.code(), Some(2), "{}", text(&none.stderr));
+}
+
+/// What was chosen from a list comes first, with the progress; the words that were typed come behind it.
+#[test]
+fn a_typed_objective_says_what_it_asks_for() {
+    let data = tempfile::tempdir().expect("a folder");
+    let _ = typed(data.path(), &["own-sheet", "--lang", "en"], &by_lines("R1-N R2-NW").concat());
+    let play = ["play", "the-long-well", "--lang", "en", "--players", "2", "--seed", "1"];
+    let said = typed(data.path(), &play, &["log", "quit"]);
+    for wanted in [
+        "“Reach the water” (Mandatory): open. Track “Depth of the well”: 0 of 10.",
+        "“A spare farm” (Mandatory): open. Build action: a spare Farm.",
+        "open, 0% of 100%. Mission action “Drill” in R1-N or R2-NW; each success adds 20%, up to 100%. By the end of sol 4.",
+        "open, 0 of 2. Explore action: regions R1-N and R2-NW, 2 times.",
+        "In the Cargo Bay: 3 samples.",
+        "Take this Objective token: orange Objective token 7 in region R2-NW.",
+        "In each Production phase: Depth of the well minus 1.",
+        "The mission is lost when track “Depth of the well” is at 12.",
+    ] {
+        assert!(said.contains(wanted), "{wanted}: {said}");
+    }
+    let action = said.lines().find(|line| line.starts_with("Action 1, Drill.")).unwrap_or_else(|| panic!("{said}"));
+    let (does, words) = (action.find("Depth of the well plus 2"), action.find("Drive the bit one length deeper."));
+    assert!(does.is_some() && does < words, "{action}");
+    let said = typed(
+        data.path(),
+        &[&play[..2], &["--lang", "en", "--resume"]].concat(),
+        &["1", "1", "1", "set Depth of the well 7", "log", "quit"],
+    );
+    assert!(said.contains("Track “Depth of the well”: 7 of 10."), "{said}");
+    let paper = text(&run(data.path(), &["print", "the-long-well", "--lang", "en"]).stdout).to_owned();
+    for wanted in ["Track “Depth of the well”: 0 of 10.", "in R1-N or R2-NW", "The mission is lost when track"] {
+        assert!(paper.contains(wanted), "{wanted}: {paper}");
+    }
 }
 
 #[test]

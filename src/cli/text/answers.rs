@@ -166,6 +166,7 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
 fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
     say(voice, &voice.plain("text-log-head"))?;
     for (index, line) in overview::mission_log(voice, game).into_iter().enumerate() {
+        let whole = line.whole();
         let state = match (line.met_text, line.count) {
             (Some(met), _) => met,
             (None, Some(count)) => voice.say("text-log-count", &Args::new().text("count", count)),
@@ -173,7 +174,7 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
         };
         // These are the numbers that commands use, not choices.
         let args = Args::new().count("number", index + 1).text("kind", line.kind_text).text("title", line.title);
-        say(voice, &voice.say("text-log-line", &args.text("state", state).text("text", line.text)))?;
+        say(voice, &voice.say("text-log-line", &args.text("state", state).text("text", whole)))?;
     }
     let actions = overview::mission_actions(voice, game);
     if !actions.is_empty() {
@@ -183,7 +184,7 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
         let args = Args::new().count("number", index + 1).text("title", action.title).text("does", action.does.join(" "));
         say(voice, &voice.say("text-action-line", &args))?;
     }
-    let rules = standing::lines(voice, game);
+    let rules = standing::in_log(voice, game);
     if !rules.is_empty() {
         say(voice, &voice.plain("standing-head"))?;
     }

@@ -63,6 +63,12 @@ fn message(line: &str) -> Option<&str> {
     line.starts_with(|first: char| first.is_ascii_alphabetic()).then_some(id)
 }
 
+/// Whether a mission was made from a typed sheet, with its words or without: all of these have the same endings.
+pub(crate) fn is_typed(sheet: &MissionFile) -> bool {
+    let [_, always @ ..] = ENDINGS;
+    always.iter().all(|id| sheet.endings.iter().any(|ending| ending.id == *id))
+}
+
 impl SheetDraft {
     /// Creates the mission. Ids are derived from the names and unique; both languages contain what was typed.
     ///
@@ -273,10 +279,7 @@ impl SheetDraft {
         self.rule_prose(&mut ftl);
         self.set_up_prose(words, ids, &mut ftl);
         for (objective, id) in self.objectives.iter().filter_map(|it| Some((it, ids.objectives.get(&it.key)?))) {
-            match regions(&objective.takes, words) {
-                Some(regions) => ftl.message_with(id, &objective.text, &regions),
-                None => ftl.message(id, unless_empty(&objective.text, &objective.title)),
-            }
+            ftl.message(id, unless_empty(&objective.text, &objective.title));
             ftl.attribute("title", &objective.title);
             match objective.goal {
                 _ if !objective.takes.is_repeatable() => {}
@@ -319,20 +322,6 @@ impl SheetDraft {
 
 fn unless_empty<'t>(typed: &'t str, fallback: &'t str) -> &'t str {
     if typed.trim().is_empty() { fallback } else { typed }
-}
-
-/// The chosen regions, as Fluent with the words of the box.
-fn regions(takes: &Takes, words: &Words) -> Option<String> {
-    let (action, regions) = match takes {
-        Takes::Explore(regions) => (words.explore, regions),
-        Takes::Gather(regions) => (words.gather, regions),
-        Takes::Words | Takes::Build(_) | Takes::Plant | Takes::Act(_) | Takes::Reach(..) | Takes::Have(..) | Takes::Tokens(_) => {
-            return None;
-        }
-    };
-    let named = regions.iter().map(|it| format!("{}{}-{{ direction-{}.short }}", words.ring, it.ring, it.direction.id()));
-    let named: Vec<String> = named.collect();
-    (!named.is_empty()).then(|| format!("{action} {}", named.join(", ")))
 }
 
 const fn goal(goal: Goal) -> (u8, u8) {

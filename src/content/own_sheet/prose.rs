@@ -40,11 +40,6 @@ pub(super) struct Words {
     pub count: &'static str,
     /// The progress of an objective in percent, as Fluent.
     pub percent: &'static str,
-    /// What an objective takes in certain regions.
-    /// The letter before the number of its ring.
-    pub ring: &'static str,
-    pub explore: &'static str,
-    pub gather: &'static str,
     /// Before a step of the set-up.
     pub sheet_says: &'static str,
     /// Read when the action of an event is done, and as its consequence, unless something was typed.
@@ -74,9 +69,6 @@ pub(super) const ENGLISH: Words = Words {
     names: Names { objective: "Objective", action: "Mission action", track: "Track", poi: "Mission icon", event: "Event" },
     count: "{ $done } of { $goal }",
     percent: "{ $done }% of { $goal }%",
-    ring: "R",
-    explore: "Explore action:",
-    gather: "Gather action:",
     sheet_says: "Your mission sheet says:",
     done: "It is done.",
     later: "What was left undone has its consequence.",
@@ -146,9 +138,6 @@ pub(super) const ITALIAN: Words = Words {
     },
     count: "{ $done } su { $goal }",
     percent: "{ $done }% su { $goal }%",
-    ring: "A",
-    explore: "Azione Esplorazione:",
-    gather: "Azione Raccolta:",
     sheet_says: "La vostra scheda missione dice:",
     done: "È fatto.",
     later: "Ciò che non è stato fatto ha la sua conseguenza.",
@@ -209,12 +198,6 @@ pub(super) struct Ftl(String);
 impl Ftl {
     pub fn message(&mut self, id: &str, text: &str) {
         self.0.push_str(&format!("{id} =\n    {}\n", plain(text)));
-    }
-
-    /// A message of a typed text, which may be empty, and of Fluent.
-    pub fn message_with(&mut self, id: &str, text: &str, fluent: &str) {
-        let typed = if text.trim().is_empty() { String::new() } else { format!("{} · ", plain(text)) };
-        self.0.push_str(&format!("{id} =\n    {typed}{fluent}\n"));
     }
 
     /// A message without a text of its own.

@@ -8,13 +8,13 @@ use crate::first_martians::Game;
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Amount, Effect, Gauge, Sentence};
 use crate::first_martians::mission::{
-    Mark, Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Takes, Track, Walker, WalkerMoves,
+    Mark, Mission, Objective, ObjectiveKind, SetUpStep, SheetValue, SpareFacility, Track, Walker, WalkerMoves,
 };
 use crate::first_martians::state::{Card, CardKind, Face, Start};
 use crate::first_martians::vocabulary::Block;
 use crate::language::common::counted;
 use crate::language::overview::{self, spare_name};
-use crate::language::{Args, Voice, board, fact_text, instruction, laid, numbers, standing, threshold};
+use crate::language::{Args, Voice, board, fact_text, instruction, laid, numbers, objective_text, standing};
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
 
@@ -139,10 +139,12 @@ impl Sheet<'_> {
             };
             self.body.open("article");
             self.body.text("h3", &format!("☐ {}", fact_text::title(self.voice, &objective.id)));
-            let takes = self.takes(objective);
+            let asks = objective_text::asks(self.voice, self.game, objective);
+            let takes = if asks.is_some() { String::new() } else { self.takes(objective) };
             let kind = self.voice.plain(kind);
             self.body.text("p class=\"kind\"", &if takes.is_empty() { kind } else { format!("{kind} · {takes}") });
-            self.body.text("p", &self.voice.prose(&objective.id, &Args::new()));
+            let words = objective_text::own_words(self.voice, self.game, &objective.id);
+            asks.into_iter().chain(words).for_each(|line| self.body.text("p", &line));
             overview::conditions(self.voice, self.game, objective).iter().for_each(|line| self.body.text("p", line));
             self.body.close("article");
         }
@@ -151,28 +153,7 @@ impl Sheet<'_> {
     /// What an objective takes on the board, in addition to its own text.
     fn takes(&self, objective: &Objective) -> String {
         let voice = self.voice;
-        let takes = match &objective.requirement {
-            Takes::Build(it) => voice.say("takes-build", &Args::new().noun(voice, "facility", it.facility)),
-            Takes::Plant {} => voice.plain("takes-plant"),
-            Takes::Act(it) => voice.say("takes-act", &Args::new().text("title", fact_text::title(voice, &it.action))),
-            Takes::Explore(it) => board::regions(voice, "takes-explore", &it.regions),
-            Takes::Gather(it) => board::regions(voice, "takes-gather", &it.regions),
-            Takes::Reach(it) => {
-                let args =
-                    Args::new().text("title", fact_text::title(voice, &it.track)).text("number", numbers::plain(it.number));
-                voice.say("takes-reach", &args)
-            }
-            Takes::Have(it) => voice.say("takes-have", &Args::new().text("things", counted(voice, it.item, it.count))),
-            Takes::Threshold(it) => {
-                threshold::printed(voice, it).into_iter().chain([voice.plain("takes-threshold")]).collect::<Vec<_>>().join(" · ")
-            }
-            Takes::TokenTaken(it) => {
-                let own = self.mission.sheet.tokens.iter().filter(|token| it.wants(&token.id));
-                let tokens: Vec<String> = own.map(|token| board::own_token(voice, self.game, &token.id)).collect();
-                voice.say("takes-tokens", &Args::new().text("tokens", voice.list(&tokens)))
-            }
-            Takes::Words {} => String::new(),
-        };
+        let takes = objective_text::takes(voice, self.game, objective).unwrap_or_default();
         if objective.goal == 1 {
             return takes;
         }
@@ -203,10 +184,9 @@ impl Sheet<'_> {
             self.body.open("article");
             self.body.text("h3", &fact_text::title(self.voice, &action.id));
             self.body.text("p class=\"kind\"", &format!("{kind} · {}", self.marked(&cost, action.assumed)));
-            self.body.text("p", &self.voice.prose(&action.id, &Args::new()));
-            if let Some(place) = overview::action_place(self.voice, self.game, action) {
-                self.body.text("p", &place);
-            }
+            let words = objective_text::own_words(self.voice, self.game, &action.id);
+            let place = overview::action_place(self.voice, self.game, action);
+            words.into_iter().chain(place).for_each(|line| self.body.text("p", &line));
             let effects = self.effects(&action.effects, &Card::new(CardKind::Action, &action.id, Face::Story));
             self.body.list(&effects);
             self.body.close("article");
@@ -272,6 +252,7 @@ impl Sheet<'_> {
         self.listed("paper-standing", &standing::printed(self.voice, self.game));
         let lines = self.effects(&sheet.production, &Card::new(CardKind::Mission, &sheet.id, Face::Story));
         self.listed("paper-production", &lines);
+        self.listed("paper-losses", &objective_text::losses(self.voice, self.game));
     }
 
     /// Effects without a current state: tracks move by an amount, not from and to.

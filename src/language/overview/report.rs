@@ -1,6 +1,6 @@
 //! The story so far: what was read, and what changed. Only public facts.
 
-use super::{card_text, set_up};
+use super::{card_text, mission_log, set_up};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
@@ -24,6 +24,11 @@ pub(crate) fn pieces<'a>(
         StoryPart::Heading(2, voice.plain("report-set-up")),
     ];
     pieces.extend(turns.flat_map(|turn| &turn.facts).flat_map(|fact| fact_pieces(voice, game, fact)));
+    let asked: Vec<_> = mission_log(voice, game).into_iter().filter(|line| line.asks.is_some()).collect();
+    if !asked.is_empty() {
+        pieces.push(StoryPart::Heading(2, voice.plain("window-log")));
+        pieces.extend(asked.iter().map(|line| StoryPart::Item(line.with_state(voice))));
+    }
     if game.state().outcome.is_none() && game.state().sol > 0 {
         let args = Args::new().number("sol", game.state().sol).number("of", game.sheet().sols());
         pieces.push(StoryPart::Paragraph(voice.say("report-going", &args)));

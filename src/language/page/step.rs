@@ -263,6 +263,9 @@ fn end(voice: &Voice, game: &Game, page: &mut Page) {
             page.lines.push(voice.say(id, &Args::new().count("met", met).count("all", known.len())));
         }
     }
+    // A typed sheet has no words of its own that say what was missing.
+    let asked = overview::mission_log(voice, game).into_iter().filter(|line| line.asks.is_some());
+    page.lines.extend(asked.map(|line| line.with_state(voice)));
     let args = Args::new().number("sols", state.sol).number("of", game.sheet().sols());
     page.lines.push(voice.say("end-sols", &args));
     page.assumed =

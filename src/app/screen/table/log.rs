@@ -23,7 +23,7 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
         objectives.push(objective(table, shown, line));
     }
     objectives.extend(events::in_log(shown));
-    let rules = standing::lines(shown.voice, shown.game());
+    let rules = standing::in_log(shown.voice, shown.game());
     if !rules.is_empty() {
         objectives.push(quiet(Type::Small, shown.say("standing-head")));
         objectives.extend(rules.into_iter().map(|rule| text(Type::Body, rule).into()));
@@ -56,8 +56,13 @@ fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) 
     let sign = if line.met.is_some() { Icon::Met } else { Icon::Open };
     let message = Message::ObjectiveShown(Some(line.id.clone()).filter(|_| !open));
     let head = list_row(format!("objective-{}", line.id), sign, line.title, rest, message);
+    // What a typed sheet asks for is in sight before a press.
+    let asks = line.asks.map(|asks| container(quiet(Type::Small, asks)).padding([0.0, size::ROOM]));
     if !open {
-        return head;
+        return match asks {
+            Some(asks) => column![head, asks].width(Length::Fill).into(),
+            None => head,
+        };
     }
     let label = shown.say(if line.goal > 1 { "window-advance" } else { "window-met" });
     let advance = Command::AdvanceObjective { objective: line.id.clone() };
@@ -69,8 +74,9 @@ fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) 
     };
     let advance = shown.play(advance);
     let advance = advance.map(|advance| quiet_button(format!("advance-{}", line.id), label, Some(advance)));
-    let about = column![quiet(Type::Small, line.text), advance, why.map(|why| quiet(Type::Small, why))].spacing(size::SNUG);
-    column![head, container(about).padding([size::TIGHT, size::ROOM])].width(Length::Fill).into()
+    let words = (!line.text.is_empty()).then(|| quiet(Type::Small, line.text));
+    let about = column![words, advance, why.map(|why| quiet(Type::Small, why))].spacing(size::SNUG);
+    column![head, asks, container(about).padding([size::TIGHT, size::ROOM])].width(Length::Fill).into()
 }
 
 fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {

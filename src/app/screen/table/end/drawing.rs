@@ -216,7 +216,10 @@ impl Page {
             y += 28.0;
         }
         let words = format!("{} · {}", it.kind, it.words);
-        self.words(&words, (left, y), 20.0, self.colours.quiet.ink, (Anchor::Start, false));
+        for (at, part) in wrapped(&words, 20.0, WIDE - EDGE - left).iter().enumerate() {
+            y += if at == 0 { 0.0 } else { 24.0 };
+            self.words(part, (left, y), 20.0, self.colours.quiet.ink, (Anchor::Start, false));
+        }
         self.y = y + STAMP * 0.9;
     }
 
