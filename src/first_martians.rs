@@ -11,6 +11,7 @@ pub mod carried;
 mod cause;
 pub mod command;
 pub mod crew;
+pub mod dealt_set_up;
 mod decide;
 pub mod die_sols;
 mod draft;

@@ -21,6 +21,7 @@ cli-bad-players = The number of players is 1, 2, 3 or 4, not “{ $word }”.
 cli-bad-seed = The seed is a whole number from 0 up, not “{ $word }”.
 cli-bad-limit = The number of answers is a whole number from 1 up, not “{ $word }”.
 cli-unknown-game = There is no game “{ $word }”. There are: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
+cli-unknown-set-up = The set-up is asked for with --set-up, or confirmed with --set-up=dealt; “{ $word }” is neither.
 cli-bad-board = The board is kept as `story` or `full`, not “{ $word }”.
 cli-not-text = The command line holds something that is not text.
 cli-unknown-mission = There is no mission called “{ $mission }”. There are: { $known }; and the games { $games }.
@@ -114,7 +115,7 @@ cli-usage =
         --take-over                    with --resume: goes on with the mission as it is now, in a new save
         --auto                         the app plays by itself to the end
         --json                         a command a line, an answer a line; “state” asks for the state
-        --set-up                       with --json: begins with the set-up, which is otherwise confirmed as it stands
+        --set-up[=dealt]               with --json: begins with the set-up, which is otherwise confirmed as it stands; dealt: confirms it after the app has chosen the AOMs and drawn the Upgrade cards
     solkeeper missions                 lists the missions and games that can be played
     solkeeper play GAME                helps at the table of pocket-mars, mechanica or mars-needs-mechanics
         --players N, --names A,B       who plays, clockwise; one player plays alone against the rival
@@ -244,6 +245,23 @@ text-value-left = The numbers were not entered. Nothing was changed.
 text-value-paused = Nothing was changed. The numbers entered so far are kept, and the question comes again; “<” leaves it.
 text-value-kept = { $name }: { $number }, as entered.
 text-saved = The game is saved as { $save }. Go on with: solkeeper play { $mission } --resume
+# In the first answer of --json.
+json-not-laid = Not laid in this set-up: { $aoms ->
+        [0] { $upgrades ->
+            [one] 1 Upgrade card
+           *[other] { $upgrades } Upgrade cards
+        }
+        [one] 1 AOM{ $upgrades ->
+            [0] {""}
+            [one] {" and 1 Upgrade card"}
+           *[other] {" and "}{ $upgrades } Upgrade cards
+        }
+       *[other] { $aoms } AOMs{ $upgrades ->
+            [0] {""}
+            [one] {" and 1 Upgrade card"}
+           *[other] {" and "}{ $upgrades } Upgrade cards
+        }
+    }. With --set-up=dealt the app deals them.
 text-log-head = Mission Log:
 text-log-line = Objective { $number }, “{ $title }” ({ $kind }): { $state }. { $text }
 text-log-open = open

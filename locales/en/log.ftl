@@ -91,6 +91,10 @@ lay-upgrades = { $upgrades ->
         [one] Draw 1 Upgrade card.
        *[other] Draw { $upgrades } Upgrade cards.
     }
+lay-upgrades-drawn = { $drawn ->
+        [one] Take this Upgrade card from its deck: { $cards }.
+       *[other] Take these Upgrade cards from their deck: { $cards }.
+    }
 lay-upgrades-missing = { $count ->
         [one] Say which Upgrade card you drew: 1 is not named yet.
        *[other] Say which Upgrade cards you drew: { $count } are not named yet.

@@ -21,6 +21,7 @@ cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{ $word }».
 cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.
+cli-unknown-set-up = La preparazione si chiede con --set-up o si conferma con --set-up=dealt; «{ $word }» non è né l’uno né l’altro.
 cli-bad-board = Il tabellone si tiene come `story` o `full`, non «{ $word }».
 cli-not-text = La riga di comando contiene qualcosa che non è testo.
 cli-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }». Ci sono: { $known }; e i giochi { $games }.
@@ -114,7 +115,7 @@ cli-usage =
         --take-over                    con --resume: va avanti con la missione com’è ora, in un salvataggio nuovo
         --auto                         l’app gioca da sola fino alla fine
         --json                         un comando per riga, una risposta per riga; «state» chiede lo stato
-        --set-up                       con --json: comincia dalla preparazione, che altrimenti è confermata così com’è
+        --set-up[=dealt]               con --json: comincia dalla preparazione, che altrimenti è confermata così com’è; dealt: la conferma dopo che l’app ha scelto le AOM e pescato le carte Miglioramento
     solkeeper missions                 elenca le missioni e i giochi a cui si può giocare
     solkeeper play GIOCO               aiuta al tavolo di pocket-mars, mechanica o mars-needs-mechanics
         --players N, --names A,B       chi gioca, in senso orario; un giocatore gioca in solitario contro il rivale
@@ -244,6 +245,18 @@ text-value-left = I numeri non sono stati inseriti. Non è cambiato nulla.
 text-value-paused = Non è cambiato nulla. I numeri inseriti finora restano, e la domanda torna; «<» la lascia.
 text-value-kept = { $name }: { $number }, come inserito.
 text-saved = La partita è salvata come { $save }. Per continuare: solkeeper play { $mission } --resume
+# Nella prima risposta di --json.
+json-not-laid = In questa preparazione mancano: { $aoms ->
+        [0] { $upgrades ->
+            [one] 1 carta Miglioramento
+           *[other] { $upgrades } carte Miglioramento
+        }
+       *[other] { $aoms } AOM{ $upgrades ->
+            [0] {""}
+            [one] {" e 1 carta Miglioramento"}
+           *[other] {" e "}{ $upgrades } carte Miglioramento
+        }
+    }. Con --set-up=dealt ci pensa l’app.
 text-log-head = Diario di Missione:
 text-log-line = Obiettivo { $number }, «{ $title }» ({ $kind }): { $state }. { $text }
 text-log-open = aperto

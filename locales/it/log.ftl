@@ -91,6 +91,10 @@ lay-upgrades = { $upgrades ->
         [one] Pescate 1 carta Miglioramento.
        *[other] Pescate { $upgrades } carte Miglioramento.
     }
+lay-upgrades-drawn = { $drawn ->
+        [one] Prendete dal mazzo questa carta Miglioramento: { $cards }.
+       *[other] Prendete dal mazzo queste carte Miglioramento: { $cards }.
+    }
 lay-upgrades-missing = { $count ->
         [one] Dite quale carta Miglioramento avete pescato: ne manca 1.
        *[other] Dite quali carte Miglioramento avete pescato: ne mancano { $count }.

@@ -464,6 +464,10 @@ _solkeeper() {
                     COMPREPLY=($(compgen -W "story full" -- "${cur}"))
                     return 0
                     ;;
+                --set-up)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --resume)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -55,6 +55,7 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l players -d 
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l seed -d 'the same seed and commands give the same game' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l board -d 'who keeps the board: you, or the app (story if left out)' -r -f -a "story\t''
 full\t''"
+complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l set-up -d 'with --json: begins with the set-up, which is otherwise confirmed as it stands; dealt: confirms it after the app has chosen the AOMs and drawn the Upgrade cards' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l resume -d 'goes on with the newest save of the mission, or with that one, or with its backup N' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l names -d 'who plays, clockwise' -r
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l level -d 'alone against DA: standard, super_android or cybernetic_organism' -r
@@ -63,7 +64,6 @@ complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l data-dir -d
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l lang -d 'The language, instead of that of the settings or the system' -r -f -a "en\t''
 it\t''"
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l auto -d 'the app plays by itself to the end'
-complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l set-up -d 'with --json: begins with the set-up, which is otherwise confirmed as it stands'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l take-over -d 'with --resume: goes on with the mission as it is now, in a new save'
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -s h -l help
 complete -c solkeeper -n "__fish_solkeeper_using_subcommand play" -l json -d 'Answers and errors are JSON on standard output'

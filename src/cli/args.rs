@@ -114,9 +114,9 @@ pub struct Play {
     pub full: Option<bool>,
     #[arg(long)]
     pub auto: bool,
-    /// With --json: begins in the set-up, instead of confirming it with its defaults.
-    #[arg(long)]
-    pub set_up: bool,
+    /// How the set-up goes.
+    #[arg(long, require_equals = true, num_args = 0..=1, default_missing_value = SetUp::ASKED, value_parser = values::set_up)]
+    pub set_up: Option<SetUp>,
     /// Resumes the save of that id, or the newest of the mission.
     #[arg(long, require_equals = true)]
     pub resume: Option<Option<String>>,
@@ -132,6 +132,21 @@ pub struct Play {
     /// Other games: switches of the set-up.
     #[arg(long, value_parser = values::set)]
     pub set: Vec<(String, String)>,
+}
+
+/// How the set-up of a mission goes, where the command line says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetUp {
+    /// The players are asked, with --json too.
+    Asked,
+    /// It is confirmed with its defaults, and the app chooses AOMs and draws Upgrade cards.
+    Dealt,
+}
+
+impl SetUp {
+    /// What `--set-up` alone stands for; it is not written.
+    const ASKED: &str = "asked";
+    const DEALT: &str = "dealt";
 }
 
 impl Play {
@@ -372,7 +387,8 @@ pub fn command() -> Command {
 
 /// Parses the command line. The global flags are returned even if the rest is invalid, so that the error is in their language.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Option<Request>, UsageError>) {
-    let mut words: Vec<OsString> = words.into_iter().skip_while(|word| word == "--").collect();
+    let words: Vec<OsString> = words.into_iter().skip_while(|word| word == "--").collect();
+    let mut words = with_value_of_set_up(words);
     let command = with_hyphens(Line::command().no_binary_name(true));
     if let Err(usage) = contradictions::check_words(&command, &words) {
         return (globals(&words), Err(usage));
@@ -403,6 +419,18 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Optio
             (globals(&words), request)
         }
     }
+}
+
+/// Joins `--set-up dealt` into one word. Any other word after `--set-up` is that of the mission.
+fn with_value_of_set_up(words: Vec<OsString>) -> Vec<OsString> {
+    let mut joined: Vec<OsString> = Vec::new();
+    for word in words {
+        match joined.last_mut() {
+            Some(last) if word == SetUp::DEALT && last == "--set-up" => last.push(format!("={}", SetUp::DEALT)),
+            _ => joined.push(word),
+        }
+    }
+    joined
 }
 
 /// Allows values of options to begin with a hyphen.

@@ -4,7 +4,7 @@ mod border;
 mod json;
 mod workshop;
 
-use super::args::Play;
+use super::args::{Play, SetUp};
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, settle, wait};
 use super::text::{self, Left};
 use super::{play, saves};
@@ -154,6 +154,9 @@ impl Table<'_> {
         let (mut session, voice, fresh) = self.chapter()?;
         let shown = if fresh { self.opening() } else { self.opening().into_iter().rev().skip(1).take(1).collect() };
         self.say_all(&shown)?;
+        if fresh && self.asked.set_up == Some(SetUp::Dealt) {
+            let _ = play::confirm_set_up(&mut session, true).map_err(|error| self.context.fail_unplayed(&error))?;
+        }
         loop {
             if session.game().state().outcome.is_some() {
                 self.leave(&session);
@@ -217,7 +220,7 @@ impl Table<'_> {
             if !self.context.json {
                 self.say_all(&self.opening())?;
             }
-            play::take_defaults(&mut session, true).map_err(|error| self.context.fail_unplayed(&error))?;
+            let _ = play::confirm_set_up(&mut session, true).map_err(|error| self.context.fail_unplayed(&error))?;
             play::play_to_end(self.context, &voice, &mut session)?;
             self.leave(&session);
             let state = session.game().state().clone();

@@ -13,8 +13,9 @@ use serde_json::{Value, json};
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, readable, settle, wait};
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
+use crate::first_martians::dealt_set_up::NotLaid;
 use crate::first_martians::fact::Fact;
-use crate::language::{Voice, fact_text};
+use crate::language::{Args, Voice, fact_text};
 use crate::play::{self, Offer, Param, Refusal};
 use crate::session::{PlayError, PlayableGame, PlayerAction, Session, UpdateReason, messages};
 
@@ -46,7 +47,10 @@ pub(super) enum Played<'c> {
     /// The helper of another game: all lines are for it.
     Helper,
     /// A mission: its author may ask for a `reload`.
-    Mission,
+    Mission {
+        /// What the set-up left out that was confirmed before the first answer.
+        not_laid: Option<NotLaid>,
+    },
     /// A chapter of a campaign: some lines lead from one to another.
     Chapter(&'c InCampaign),
 }
@@ -56,7 +60,7 @@ impl Played<'_> {
     fn outside_game(self, line: &str) -> Option<Value> {
         match self {
             Self::Helper => None,
-            Self::Mission => serde_json::from_str(line).ok().filter(|value| *value == json!({"reload": {}})),
+            Self::Mission { .. } => serde_json::from_str(line).ok().filter(|value| *value == json!({"reload": {}})),
             Self::Chapter(_) => between(line),
         }
     }
@@ -90,14 +94,19 @@ pub(super) fn run<G: Answering>(
     lines: &mut impl Iterator<Item = io::Result<String>>,
 ) -> Result<Option<Value>, Stop> {
     let mut shared = Shared(None);
-    let chapter = if let Played::Chapter(it) = played { Some(it) } else { None };
+    let (chapter, not_laid) = match played {
+        Played::Helper => (None, None),
+        Played::Mission { not_laid } => (None, not_laid),
+        Played::Chapter(it) => (Some(it), None),
+    };
     let mut about = chapter.map(|it| it.about.clone());
     if chapter.is_none_or(|it| !it.answered) {
-        print(&answer(voice, session, &[], None, about.as_ref(), &mut shared))?;
+        let more = Beside { campaign: about.as_ref(), not_laid };
+        print(&answer(voice, session, &[], None, more, &mut shared))?;
     }
     // The text that is read before a chapter is in the first answer alone.
     let _ = about.as_mut().and_then(Value::as_object_mut).and_then(|about| about.remove("text"));
-    let about = about.as_ref();
+    let more = Beside { campaign: about.as_ref(), not_laid: None };
     for line in lines {
         let line = readable(line)?;
         if line.trim().is_empty() {
@@ -107,7 +116,7 @@ pub(super) fn run<G: Answering>(
             return Ok(Some(value));
         }
         if let Some(state) = asks_for_state(&line).then(|| session.game().public_state()).flatten() {
-            print(&answer(voice, session, &[], Some(state), about, &mut shared))?;
+            print(&answer(voice, session, &[], Some(state), more, &mut shared))?;
             continue;
         }
         let said = match wish::<G>(&line) {
@@ -118,7 +127,7 @@ pub(super) fn run<G: Answering>(
                     let turn = session.table().command_to_undo().filter(|_| wish.command().is_some());
                     let facts = turn.iter().flat_map(|turn| &turn.facts);
                     let facts: Vec<Value> = facts.filter_map(|fact| session.game().public_fact(voice, fact)).collect();
-                    answer(voice, session, &facts, None, about, &mut shared)
+                    answer(voice, session, &facts, None, more, &mut shared)
                 }
                 Err(PlayError::Refused(refusal)) => refused(voice, session, wish.command(), &refusal),
                 Err(PlayError::Storage(error)) => {
@@ -204,13 +213,26 @@ fn legal<C: play::Command>(out: &mut String, offers: &[Offer<C>], shared: &mut S
     });
 }
 
+/// What an answer says beside the game.
+#[derive(Clone, Copy)]
+struct Beside<'v> {
+    campaign: Option<&'v Value>,
+    /// What the confirmed set-up left out; in the first answer alone.
+    not_laid: Option<NotLaid>,
+}
+
+fn not_laid(voice: &Voice, NotLaid { aoms, upgrades }: NotLaid) -> Value {
+    let args = Args::new().count("aoms", aoms).count("upgrades", upgrades);
+    json!({"aoms": aoms, "upgrades": upgrades, "text": voice.say("json-not-laid", &args)})
+}
+
 /// An answer: the place in the game, the new facts, the offers; and the public state where it was asked for.
 fn answer<G: Answering>(
     voice: &Voice,
     session: &Session<G>,
     facts: &[Value],
     state: Option<Value>,
-    campaign: Option<&Value>,
+    more: Beside<'_>,
     shared: &mut Shared<<G::Command as play::Command>::Word>,
 ) -> String {
     let (table, game) = (session.table(), session.game());
@@ -224,7 +246,10 @@ fn answer<G: Answering>(
     if let Some(state) = state {
         answer["state"] = state;
     }
-    if let Some(about) = campaign {
+    if let Some(left_out) = more.not_laid {
+        answer["not_laid"] = not_laid(voice, left_out);
+    }
+    if let Some(about) = more.campaign {
         answer["campaign"] = about.clone();
         answer["campaign"]["state"] = json!(if game.is_over() { "border" } else { "chapter" });
     }

@@ -8,14 +8,15 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::args::Play;
+use super::args::{Play, SetUp};
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait, with_meant};
 use super::json::{self as lines, Played};
 use super::{helper, missions, saves, text};
 use crate::content::{self, Files, Prose};
 use crate::first_martians::command::Command;
+use crate::first_martians::dealt_set_up::{NotLaid, next_dealt};
 use crate::first_martians::mission::Mission;
-use crate::first_martians::players::{Player, Style, next_aom};
+use crate::first_martians::players::{Player, Style};
 use crate::first_martians::state::{ComponentSource, Start};
 use crate::first_martians::vocabulary::Phase;
 use crate::language::{Args, Voice, fact_text};
@@ -64,12 +65,15 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     }
     set_names(&mut session, asked.names.as_deref()).map_err(|error| context.fail_unplayed(&error))?;
     set_board_mode(&mut session, asked.full).map_err(|error| context.fail_unplayed(&error))?;
-    if (context.json && !asked.set_up) || asked.auto {
-        take_defaults(&mut session, asked.auto).map_err(|error| context.fail_unplayed(&error))?;
-    }
+    let deals = asked.auto || asked.set_up == Some(SetUp::Dealt);
+    let not_laid = if deals || (context.json && asked.set_up.is_none()) {
+        confirm_set_up(&mut session, deals).map_err(|error| context.fail_unplayed(&error))?
+    } else {
+        None
+    };
     match (asked.auto, context.json) {
         (true, _) => auto(context, &voice, session),
-        (false, true) => by_json(context, voice, session, name),
+        (false, true) => by_json(context, voice, session, name, not_laid),
         (false, false) => typed(context, voice, session, name),
     }
 }
@@ -85,9 +89,11 @@ fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) 
 }
 
 /// The same with a command a line, as JSON.
-fn by_json(context: &Context, mut voice: Voice, mut session: Session, name: &str) -> Answer {
+fn by_json(context: &Context, mut voice: Voice, mut session: Session, name: &str, not_laid: Option<NotLaid>) -> Answer {
     let mut input = io::stdin().lock().lines();
-    while lines::run(context, &voice, &mut session, Played::Mission, &mut input)?.is_some() {
+    let mut played = Played::Mission { not_laid };
+    while lines::run(context, &voice, &mut session, played, &mut input)?.is_some() {
+        played = Played::Mission { not_laid: None };
         session = changed::reloaded(context, &voice, session, name)?;
         voice = Voice::with_prose(context.voice.language(), &session.prose().0);
     }
@@ -163,13 +169,16 @@ pub(super) fn set_board_mode(session: &mut Session, full: Option<bool>) -> Resul
     }
 }
 
-/// Completes the set-up with defaults, where nobody is asked. Games that the app plays take AOMs along.
-pub(super) fn take_defaults(session: &mut Session, auto: bool) -> Result<(), PlayError> {
+/// Confirms what is left of the set-up with its defaults; with `deals` the app chooses AOMs and draws Upgrade cards before. Returns what
+/// was left out, `None` where the set-up was over already.
+pub(super) fn confirm_set_up(session: &mut Session, deals: bool) -> Result<Option<NotLaid>, PlayError> {
+    let mut not_laid = None;
     while session.game().state().step.phase() == Phase::SetUp {
-        let aom = Some(session.game()).filter(|_| auto).and_then(next_aom);
-        wait(session.play(&PlayerAction::Play(aom.unwrap_or(Command::Continue {}))))?;
+        let dealt = Some(session.game()).filter(|_| deals).and_then(next_dealt);
+        wait(session.play(&PlayerAction::Play(dealt.unwrap_or(Command::Continue {}))))?;
+        not_laid = NotLaid::of(session.game());
     }
-    Ok(())
+    Ok(not_laid)
 }
 
 fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {

@@ -16,6 +16,7 @@ mod wishes;
 use self::intent::Intent;
 use self::tracks::{Height, lowering};
 use super::command::{Command, Field, Param, Value};
+pub use super::dealt_set_up::next_aom;
 use super::game::Game;
 use super::mission::Takes;
 use super::offers::flow_offers;
@@ -23,7 +24,7 @@ use super::queries::compared::tokens_at_hand;
 use super::queries::payable;
 use super::queries::upkeep::threshold;
 use super::state::{ComponentSource, Step, TRACK_TOP};
-use super::vocabulary::{AdventureType, Block, Group, Phase};
+use super::vocabulary::{AdventureType, Block, Phase};
 use crate::dice;
 use crate::play::{Game as _, Offer, Role};
 
@@ -208,22 +209,6 @@ impl Player {
 fn finish(game: &Game, action: &str) -> Option<Command> {
     let known = game.known_action(action).filter(|it| payable::has_marks(game, &it.cost.pays))?;
     Some(Command::FinishAction { action: known.id.clone() })
-}
-
-/// The next AOM for a crew of two or three: that of the mission's kind first, then that for building.
-pub fn next_aom(game: &Game) -> Option<Command> {
-    let crew = &game.state().crew;
-    if game.state().step.phase() != Phase::SetUp || crew.aoms.len() >= crew.aoms_to_pick() {
-        return None;
-    }
-    let first = match game.mission().sheet.group {
-        Group::Building => AdventureType::Build,
-        Group::Exploration => AdventureType::Explore,
-        Group::Research => AdventureType::Research,
-    };
-    let left = game.mission().game_box.aoms.iter().filter(|aom| !crew.aoms.contains(&aom.id));
-    let best = left.min_by_key(|aom| (aom.kind != first, aom.kind != AdventureType::Build))?;
-    Some(Command::SetAom { aom: best.id.clone(), used: true })
 }
 
 /// Whether the app tracks the board and no task waits.

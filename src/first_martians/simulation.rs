@@ -11,12 +11,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::command::Command;
+use super::dealt_set_up::next_dealt;
 use super::decide;
 use super::effect::Id;
 use super::fact::Fact;
 use super::game::Game;
 use super::mission::Mission;
-use super::players::{Player, Style, next_aom};
+use super::players::{Player, Style};
 use super::state::{ComponentSource, Start};
 use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
@@ -57,7 +58,7 @@ pub enum SimulationError {
     Endless,
 }
 
-/// Plays one game to its end: set up as printed, with AOMs for the careful player, dice and cards of the app.
+/// Plays one game to its end: set up as printed, with AOMs and Upgrade cards for the careful player, dice and cards of the app.
 ///
 /// The careful player plays the same game as `play --auto` with this seed.
 ///
@@ -92,8 +93,8 @@ impl Run {
             run = run.take(&Command::KeepBoard { full: true })?.0;
         }
         while run.game.state().step.phase() == Phase::SetUp {
-            let aom = Some(setting.style).filter(|style| style.is_careful()).and_then(|_| next_aom(&run.game));
-            run = run.take(&aom.unwrap_or(Command::Continue {}))?.0;
+            let dealt = Some(&run.game).filter(|_| setting.style.is_careful()).and_then(next_dealt);
+            run = run.take(&dealt.unwrap_or(Command::Continue {}))?.0;
         }
         Ok(run.take(&Command::SetDice { dice: ComponentSource::Digital })?.0)
     }

@@ -53,6 +53,21 @@ fn json_leads_over_a_border_and_back_and_a_newcomer_has_a_name() {
 }
 
 #[test]
+fn a_chapter_that_a_program_plays_begins_with_the_cards_of_the_app() {
+    let folder = tempdir().unwrap();
+    let mut game = Game::open(folder.path(), "the-two-crews", &["--players", "2", "--board", "full", "--seed", "3"]);
+    let state = game.send(&json!({"state": {}}))["state"].clone();
+    let spots = state["board"]["spots"].as_object().expect("the spots").iter();
+    let drawn = spots.filter(|(spot, at)| spot.starts_with("upgrade.") && **at == json!(1)).count();
+    assert_eq!(
+        (state["crew"]["aoms"].as_array().map(Vec::len), Some(drawn as u64)),
+        (Some(2), state["sheet"]["upgrades"].as_u64())
+    );
+    let mut asked = Game::open(folder.path(), "the-two-crews", &["--players", "2", "--set-up"]);
+    assert_eq!(asked.send(&json!({"state": {}}))["phase"], "set_up");
+}
+
+#[test]
 fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
     let folder = tempdir().unwrap();
     let mut game = Game::open(folder.path(), &campaign(), &[]);

@@ -51,6 +51,39 @@ fn a_program_can_set_the_game_up_itself() {
     assert_eq!(other.state["sol"], 1, "without the flag the set-up takes its defaults");
 }
 
+/// Almanac, 1-3 giocatori (L1604–1605) and Miglioramenti (L1424): a crew of two takes two AOMs along, and Upgrade cards are drawn.
+#[test]
+fn l1604_1605_a_dealt_set_up_has_its_aoms_and_upgrade_cards_and_any_other_says_what_it_lacks() {
+    let words = ["--players", "2", "--seed", "5", "--board", "full"];
+    let data = tempfile::tempdir().expect("a folder");
+    let state = |game: &mut Game| game.send(&json!({"state": {}}))["state"].clone();
+    let drawn = |state: &Value| {
+        let spots = state["board"]["spots"].as_object().expect("the spots").iter();
+        spots.filter(|(spot, at)| spot.starts_with("upgrade.") && **at == json!(1)).count()
+    };
+    let mut bare = open(data.path(), &words);
+    let left_out = bare.state["not_laid"].clone();
+    let said = state(&mut bare);
+    let upgrades = usize::try_from(said["sheet"]["upgrades"].as_u64().expect("a number")).expect("small");
+    assert_eq!((&said["crew"]["aoms"], drawn(&said)), (&json!([]), 0), "programs find what they always found");
+    assert_eq!((&left_out["aoms"], &left_out["upgrades"]), (&json!(2), &json!(upgrades)));
+    assert!(upgrades > 1 && left_out["text"].as_str().is_some_and(|text| text.contains("--set-up=dealt")), "{left_out}");
+    assert!(bare.state["not_laid"].is_null(), "the first answer says it");
+    let mut dealt = open(data.path(), &[&words[..], &["--set-up", "dealt"]].concat());
+    assert_eq!((&dealt.state["sol"], &dealt.state["not_laid"]), (&json!(1), &Value::Null));
+    let said = state(&mut dealt);
+    assert_eq!((said["crew"]["aoms"].as_array().map(Vec::len), drawn(&said)), (Some(2), upgrades));
+}
+
+#[test]
+fn a_dealt_set_up_needs_no_correction_and_none_is_in_the_story() {
+    let data = tempfile::tempdir().expect("a folder");
+    let words = ["--lang", "en", "play", MISSION, "--auto", "--players", "2", "--seed", "7", "--board", "full"];
+    let told = text(&run(data.path(), &words).stdout);
+    let by_hand: Vec<_> = told.lines().filter(|line| line.contains("put right by hand")).collect();
+    assert!(told.lines().count() > 100 && by_hand.is_empty(), "{by_hand:?}");
+}
+
 #[test]
 fn the_state_names_what_corrections_name_and_nothing_secret() {
     let data = tempfile::tempdir().expect("a folder");

@@ -7,7 +7,8 @@ use solkeeper::content::campaign::{chapter_files, load_campaign};
 use solkeeper::content::{self, shipped as in_the_program};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::campaign::Chapter;
-use solkeeper::first_martians::players::{Style, next_aom};
+use solkeeper::first_martians::dealt_set_up::next_aom;
+use solkeeper::first_martians::players::Style;
 use solkeeper::first_martians::simulation::{
     CampaignTally, Crossed, Gauge, Occurrence, SimulationSetting, Tally, play, play_campaign, possible,
 };

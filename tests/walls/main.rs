@@ -162,7 +162,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
     ),
     ("queries", &["queries"]),
     ("rules", &["apply", "decide", "draft", "offers", "rules"]),
-    ("play", &["players", "simulation", "steps_ahead"]),
+    ("play", &["dealt_set_up", "players", "simulation", "steps_ahead"]),
 ];
 
 #[test]

@@ -4,6 +4,7 @@ use solkeeper::app::Message;
 use solkeeper::app::screen::table;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::queries::upgrade_cards::upgrades_to_draw;
 use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::language::Language;
 use solkeeper::storage::PageState;
@@ -104,6 +105,31 @@ fn an_upgrade_that_was_drawn_is_a_fact_with_a_button_that_puts_it_back() {
     assert_eq!(told(&driver), count);
     driver.press_named(&format!("put-back-{drawn}"));
     assert_eq!((driver.game().state().upgrade_cards.contains(&drawn), told(&driver)), (false, count - 1));
+}
+
+/// Almanac, 1-3 giocatori (L1604–1605) and Miglioramenti (L1424): going on without a choice leaves it to the app, on the page that shows it.
+#[test]
+fn l1604_1605_the_press_that_goes_on_deals_what_the_set_up_leaves_open() {
+    let (_folder, mut driver) = begun(Language::English);
+    play(&mut driver, Command::KeepBoard { full: true });
+    play(&mut driver, Command::SetPlayers { players: 2 });
+    let main = || Message::Table(table::Message::Main);
+    driver.send(main());
+    let state = driver.game().state();
+    assert_eq!((&state.step, state.crew.aoms.len(), state.upgrade_cards.len()), (&Step::Sheet, 2, 0));
+    driver.send(main());
+    let drawn = driver.game().state().upgrade_cards.len();
+    assert!(driver.game().state().step == Step::Lay && drawn == upgrades_to_draw(driver.game()) && drawn > 0, "{drawn}");
+    let _ = place(&texts(&driver), "Take these Upgrade cards from their deck: ");
+    driver.send(Message::Table(table::Message::Undo));
+    let state = driver.game().state();
+    assert_eq!((&state.step, state.upgrade_cards.len()), (&Step::Sheet, 0), "one press is one undo");
+    // Cards of the table are drawn by the table.
+    driver.send(Message::Table(table::Message::Undo));
+    assert_eq!(driver.game().state().crew.aoms.len(), 0);
+    play(&mut driver, Command::SetCards { cards: ComponentSource::Physical });
+    (0..2).for_each(|_| driver.send(main()));
+    assert_eq!((&driver.game().state().step, driver.game().state().upgrade_cards.len()), (&Step::Lay, 0));
 }
 
 #[test]

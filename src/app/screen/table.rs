@@ -46,11 +46,12 @@ use crate::app::screen::save_points::SavePoints;
 use crate::app::widget::Element;
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
+use crate::first_martians::dealt_set_up::confirm_step;
 use crate::first_martians::effect::Id;
 use crate::first_martians::queries::planning::{is_planning, planned_with_pawns};
 use crate::first_martians::queries::resolving::is_unreported;
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
-use crate::first_martians::vocabulary::{AdventureType, Block};
+use crate::first_martians::vocabulary::{AdventureType, Block, Phase};
 use crate::language::page::{self, Page};
 use crate::language::{Voice, fact_text};
 use crate::locale::sanitized;
@@ -258,6 +259,10 @@ impl MissionScreen {
                 return self.press(planned_with_pawns(game, &new.deed, new.rover, new.sure));
             }
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return self.end.main(shared),
+            // What the set-up leaves to the app is dealt with the same press.
+            Message::Main if game.state().step.phase() == Phase::SetUp && game.state().queue.is_empty() => {
+                return self.press(confirm_step(game));
+            }
             Message::Main => match self.main_command(game) {
                 Some(command) => {
                     let passing = self.sections.commands();

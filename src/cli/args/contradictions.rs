@@ -6,7 +6,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command};
 
-use super::{NewKind, NewMission, Out, Play, Request, Rules, Score, Scores, ScoresChange, UsageError, Workshop};
+use super::{NewKind, NewMission, Out, Play, Request, Rules, Score, Scores, ScoresChange, SetUp, UsageError, Workshop};
 use crate::scorebook::Game;
 use crate::session::set_up;
 
@@ -114,7 +114,9 @@ impl Play {
 
     fn check(&self) -> Result<(), UsageError> {
         if self.mission.as_deref().and_then(Game::from_id).is_some() {
-            let only_for_missions = [(self.full.is_some(), "--board"), (self.take_over, "--take-over")];
+            let deals = self.set_up == Some(SetUp::Dealt);
+            let only_for_missions =
+                [(self.full.is_some(), "--board"), (self.take_over, "--take-over"), (deals, "--set-up=dealt")];
             if let Some((_, option)) = only_for_missions.into_iter().find(|(given, _)| *given) {
                 return Err(UsageError::new("not-for-game", option));
             }

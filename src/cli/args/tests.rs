@@ -50,6 +50,23 @@ fn play_and_its_flags() {
 }
 
 #[test]
+fn a_set_up_is_asked_for_or_dealt() {
+    assert_eq!(play("play here").set_up, None);
+    for (line, set_up) in [
+        ("play here --set-up", SetUp::Asked),
+        ("play --set-up here", SetUp::Asked),
+        ("play here --set-up=dealt", SetUp::Dealt),
+        ("play here --set-up dealt --json", SetUp::Dealt),
+        ("play --set-up dealt here", SetUp::Dealt),
+    ] {
+        let asked = play(line);
+        assert_eq!((asked.mission.as_deref(), asked.set_up), (Some("here"), Some(set_up)), "{line}");
+    }
+    assert_eq!(wrong("play here --set-up=delt"), ("unknown-set-up", "delt".to_owned(), Some("dealt".to_owned())));
+    assert_eq!(wrong("play mechanica --set-up dealt").0, "not-for-game");
+}
+
+#[test]
 fn rules_and_their_flags() {
     let rules = |line| match read(line) {
         Request::Rules(rules) => rules,

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use super::{NewKind, UsageError};
+use super::{NewKind, SetUp, UsageError};
 use crate::content::template::Skeleton;
 use crate::first_martians::players::Style;
 use crate::language::Language;
@@ -56,6 +56,11 @@ pub(super) fn games(word: &str) -> Result<u32, UsageError> {
 /// Whether the app keeps the board.
 pub(super) fn board(word: &str) -> Result<bool, UsageError> {
     among("bad-board", word, [("story", false), ("full", true)])
+}
+
+/// How the set-up goes.
+pub(super) fn set_up(word: &str) -> Result<SetUp, UsageError> {
+    if word == SetUp::ASKED { Ok(SetUp::Asked) } else { among("unknown-set-up", word, [(SetUp::DEALT, SetUp::Dealt)]) }
 }
 
 pub(super) fn style(word: &str) -> Result<Style, UsageError> {

@@ -7,9 +7,10 @@ use std::io::{self, BufRead as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::super::args::SetUp;
 use super::super::console::{Answer, EXIT_OK, Stop, print, wait};
 use super::super::json::{self as lines, InCampaign, Played};
-use super::super::play::take_defaults;
+use super::super::play::confirm_set_up;
 use super::{Table, unwritten};
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::CarriedBoard;
@@ -36,8 +37,8 @@ fn chapters(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<S
     let mut said: Option<CarriedBoard> = None;
     while table.campaign.ended().is_none() {
         let (mut session, voice, fresh) = table.chapter()?;
-        if fresh && !table.asked.set_up {
-            take_defaults(&mut session, false).map_err(|error| table.context.fail_unplayed(&error))?;
+        if fresh && table.asked.set_up != Some(SetUp::Asked) {
+            let _ = confirm_set_up(&mut session, true).map_err(|error| table.context.fail_unplayed(&error))?;
         }
         let mut chapter = InCampaign { about: about(table, &session), answered: false };
         loop {

@@ -34,13 +34,13 @@ impl Player {
         exchange(game, twin, &lacking).or_else(|| dismantle(game, twin, &lacking))
     }
 
-    /// Draws the Upgrade cards that the mission deals.
+    /// Draws the Upgrade cards that the mission deals, where the set-up has left them out.
     fn drawn_upgrade(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
         let state = game.state();
         let dealt = usize::try_from(game.sheet().get(SheetValue::Upgrades)?).unwrap_or(0);
         let left: Vec<_> = twin.upgrades.iter().filter(|(_, at)| **at == 0).map(|(id, _)| id).collect();
         let gone = (twin.upgrades.len() - left.len()).saturating_sub(usize::from(state.crew.has_autoscanner()));
-        if state.sol > 1 || gone >= dealt || self.intent.dealt >= dealt {
+        if state.sol > 1 || !state.upgrade_cards.is_empty() || gone >= dealt || self.intent.dealt >= dealt {
             return None;
         }
         self.intent.dealt += 1;

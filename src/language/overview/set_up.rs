@@ -4,6 +4,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::CarriedBoard;
 use crate::first_martians::mission::{SheetValue, SpareFacility, TokenAt};
+use crate::first_martians::queries::upgrade_cards::upgrades_to_draw;
 use crate::first_martians::state::ComponentSource;
 use crate::language::common::counted;
 use crate::language::{Args, Voice, board, fact_text, laid, marks, numbers, plan};
@@ -76,7 +77,9 @@ fn steps(game: &Game) -> Vec<(TablePlace, &'static str)> {
     if crew.has_autoscanner() {
         steps.push((Hub, "lay-autoscanner"));
     }
-    steps.push((Cards, "lay-upgrades"));
+    let drawn = state.upgrade_cards.len();
+    let is_drawn = drawn > 0 && drawn >= upgrades_to_draw(game);
+    steps.push((Cards, if is_drawn { "lay-upgrades-drawn" } else { "lay-upgrades" }));
     if !game.mission().sheet.facilities.is_empty() {
         steps.push((Cards, FACILITIES));
     }
@@ -117,6 +120,7 @@ pub fn set_up_places(game: &Game) -> Vec<TablePlace> {
 pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
     let (sheet, crew) = (game.sheet(), &game.state().crew);
     let number = |value| sheet.get(value).unwrap_or(0);
+    let cards: Vec<String> = game.state().upgrade_cards.iter().map(|upgrade| board::upgrade(voice, upgrade)).collect();
     let aoms: Vec<String> = crew.aoms.iter().map(|aom| fact_text::aom(voice, aom)).collect();
     let args = Args::new()
         .text("mission", fact_text::title(voice, &game.mission().sheet.id))
@@ -133,6 +137,8 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .text("names", names(voice, game))
         .count("count", crew.aoms_to_pick().saturating_sub(aoms.len()))
         .text("aoms", voice.list(&aoms))
+        .count("drawn", cards.len())
+        .text("cards", voice.list(&cards))
         .text("carried", game.state().carried.as_ref().map(|it| carried(voice, game, &it.board)).unwrap_or_default());
     let say = |(_, id)| if id == FACILITIES { facilities(voice, game) } else { voice.say(id, &args) };
     let own = tokens(game).map(|(id, at)| {
