@@ -83,7 +83,10 @@ window-here-pawns = { $pawns ->
    *[other] { $pawns } pawns for a sure success
 }
 window-board-health = { $wounds }. Each space with + draws a Condition token when a wound covers it.
-window-board-pawns = { $free } of { $all } pawns can act
+window-board-pawns = { $all ->
+        [one] { $free } of 1 pawn can act
+       *[other] { $free } of { $all } pawns can act
+    }
 window-board-dismantle = Dismantle it now
 window-here-roll = { $pawns ->
     [one] With 1 pawn: roll the dice

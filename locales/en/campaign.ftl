@@ -31,7 +31,10 @@ campaign-added = The campaign “{ $id }” is among your missions. It stays clo
 campaign-simulated = { $title }, { $players ->
     [1] 1 player
    *[other] { $players } players
-}: { $games } campaigns, { $won } of them won to the end
+}: { $games ->
+    [one] 1 campaign
+   *[other] { $games } campaigns
+}, { $won } won to the end
 campaign-simulated-chapter = { $title }: played { $played }, won { $won }, lost { $lost }, a death { $died }
 campaign-simulated-never = Never came. { $kind }: { $id }
 campaign-simulated-carried = With “{ $what }”: { $won } of { $games } won

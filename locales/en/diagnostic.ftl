@@ -413,7 +413,10 @@ diagnostic-endless-chain =
     }
     .help = Let one step of the chain depend on a condition, a choice or a counter, so that it ends.
 
-diagnostic-goal-out-of-reach = The objective “{ $id }” needs { $found } successes, and at most { $max } are possible.
+diagnostic-goal-out-of-reach = The objective “{ $id }” needs { $found ->
+        [one] 1 success
+       *[other] { $found } successes
+    }, and at most { $max } are possible.
     .help = Lower the goal, widen the step, or give more sols, regions or Facilities.
 
 diagnostic-track-out-of-reach = The track “{ $id }” should come to { $found }, but it can only come from { $min } to { $max }.
@@ -491,7 +494,13 @@ diagnostic-difficulty-reversed =
     }
     .help = Turn the sign round. Less Stress is easier; of everything else more is easier.
 
-diagnostic-plants-without-greenhouses = There are { $found } plants, but { $max } greenhouses.
+diagnostic-plants-without-greenhouses = { $found ->
+        [one] There is 1 plant
+       *[other] There are { $found } plants
+    }, but { $max ->
+        [one] 1 greenhouse
+       *[other] { $max } greenhouses
+    }.
     .help = Give no more plants than greenhouses: each stands in one.
 
 diagnostic-threshold-always-met = The Threshold is { $found }, and there are only { $max } parts: it is met whatever is broken.
@@ -608,7 +617,10 @@ diagnostic-rules-bad-term = “{ $found }” is not a pair of terms.
 diagnostic-rules-bad-heading = “{ $found }” is not the heading of a rulebook.
     .help = Write rulebook/heading, as in tests/rules/headings.json.
 
-diagnostic-rules-few-questions = The entry has { $found } ways of asking. It must have at least { $min }.
+diagnostic-rules-few-questions = The entry has { $found ->
+        [one] 1 way
+       *[other] { $found } ways
+    } of asking. It must have at least { $min }.
     .help = Write under “Asked as” how people at a table ask for this rule, with “;” between the questions.
 
 diagnostic-rules-bad-answer = “{ $found }” is not an answer.
@@ -620,7 +632,10 @@ diagnostic-rules-same-question = “{ $found }” leads to “{ $first }” and 
 diagnostic-rules-many-related = The number of related entries is { $found }. There may be { $max }.
     .help = Keep those that a reader wants next.
 
-diagnostic-rules-length = The entry has { $found } sentences. It must have from { $min } to { $max }.
+diagnostic-rules-length = The entry has { $found ->
+        [one] 1 sentence
+       *[other] { $found } sentences
+    }. It must have from { $min } to { $max }.
     .help = A list or a table counts as one sentence, notes do not count. Divide an entry that is too long in two.
 
 diagnostic-rules-bad-note = A quotation must begin with “{ $expected }”.
@@ -761,8 +776,14 @@ diagnostic-tag-unknown = No card of the mission or its decks has the tag “{ $i
 
 diagnostic-tag-thins-deck =
     { $kind ->
-        [adventure] “without” leaves only { $found } Adventures of the type “{ $id }”: they will come twice in a game.
-       *[malfunction] “without” leaves only { $found } Malfunction cards of the Block “{ $id }”: they will come twice in a game.
+        [adventure] “without” leaves only { $found ->
+            [one] 1 Adventure
+           *[other] { $found } Adventures
+        } of the type “{ $id }”: so few that a game repeats them.
+       *[malfunction] “without” leaves only { $found ->
+            [one] 1 Malfunction card
+           *[other] { $found } Malfunction cards
+        } of the Block “{ $id }”: so few that a game repeats them.
     }
     .help = Take a tag out of “without”, or write more cards without it.
 
@@ -772,7 +793,10 @@ diagnostic-set-up-asks = This cannot be laid out in the step “{ $id }”: it a
 diagnostic-set-up-for-nobody = No crew has the step “{ $id }”: there are two to four astronauts.
     .help = Correct “astronauts”, or leave it out: then every crew has the step.
 
-diagnostic-threshold-uphill = With { $id } players { $found } parts are broken at the start, but the Threshold is { $max }.
+diagnostic-threshold-uphill = With { $id } players { $found ->
+        [one] 1 part is
+       *[other] { $found } parts are
+    } broken at the start, but the Threshold is { $max }.
     .help = Raise the Threshold or break fewer parts, if this is not what you want.
 
 diagnostic-after-circle = “{ $id }” waits for itself, directly or through others: none of them could ever move.
@@ -805,7 +829,10 @@ diagnostic-typeless-outside = “{ $id }” is done in regions, but it has no ty
 diagnostic-mark-unused = Nothing lays the marker “{ $id }”, or nothing asks for it.
     .help = Lay it with “mark”, and ask for it in a condition or in a price; or take it away.
 
-diagnostic-marks-over = Here are { $found } markers “{ $id }”, but the mission has { $max }.
+diagnostic-marks-over = Here { $found ->
+        [one] is 1 marker
+       *[other] are { $found } markers
+    } “{ $id }”, but the mission has { $max }.
     .help = Take fewer, or raise “most” of the marker.
 
 diagnostic-path-broken = The path of “{ $id }” jumps to this region, which is no neighbour of the one before.

@@ -126,7 +126,10 @@ effect-mark = Lay { $count ->
         [one] 1 marker “{ $title }” was laid
        *[other] { $count } markers “{ $title }” were laid
     } { $place }.
-effect-mark-stays = “{ $title }”: all { $count } markers are laid already.
+effect-mark-stays = { $count ->
+        [one] “{ $title }”: its 1 marker is laid already.
+       *[other] “{ $title }”: all { $count } markers are laid already.
+    }
 effect-unmark = Discard { $count ->
         [one] 1 marker
        *[other] { $count } markers

@@ -116,7 +116,10 @@ pm-fact-drawn = { $source ->
         [da] { $name } draws { $da } from DA’s prep module, by choice.
        *[both] { $name } draws { $da } from DA’s prep module and { $deck } from the deck.
     }
-pm-fact-deck-rebuilt = The deck is made anew: { $cards } cards, the discards and the projects under the buildings but the top ones.
+pm-fact-deck-rebuilt = The deck is made anew: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, the discards and the projects under the buildings but the top ones.
 pm-fact-deck-discarded = { $cards ->
         [one] 1 card goes from the deck to the discard pile.
        *[other] { $cards } cards go from the deck to the discard pile.

@@ -167,10 +167,10 @@ score-fault-too-many-improvements = { $value } improvements; { $limit } are in t
 score-fault-too-many-components = { $value } cards; there are { $limit }.
 score-fault-repeated-component = { $component } stands on the Order Line twice.
 score-fault-component-not-in-line = { $component } is not on the Order Line. Each component stands there once.
-score-fault-set-too-small = { $scrap ->
-        [one] { $components } component cards and 1 Scrap are no set. A set has three cards or more, and a component among them.
-       *[other] { $components } component cards and { $scrap } Scrap are no set. A set has three cards or more, and a component among them.
-    }
+score-fault-set-too-small = { $components ->
+        [one] 1 component card
+       *[other] { $components } component cards
+    } and { $scrap } Scrap are no set. A set has three cards or more, and a component among them.
 score-fault-first-player-needed = Cogs and cards in hand are level. Say who was first player in the last round: that decides.
 score-fault-one-question = Exactly one of these is wanted: { $known }.
 score-fault-not-finished = Only a finished game with a ranking can be kept.

@@ -12,8 +12,14 @@ simulation-head =
         [full] the app keeps the board
        *[story] the players keep the board
     }, seeds { $first } to { $last }.
-simulation-advice = What stands out, and what you can change (a share may be off by { $margin } points by chance; more games narrow it):
-simulation-no-advice = Nothing stands out: wins, deaths, length and choices are within the usual range (a share may be off by { $margin } points by chance).
+simulation-advice = What stands out, and what you can change (a share may be off by { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    } by chance; more games narrow it):
+simulation-no-advice = Nothing stands out: wins, deaths, length and choices are within the usual range (a share may be off by { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    } by chance).
 simulation-advice-hard =
     With { $players } only { $share } of the games are won; a quarter to three quarters is a good range. { $outcome ->
         [out_of_time] Most run out of sols: more sols, a smaller goal, or a lower price of what the objectives take.
@@ -25,7 +31,10 @@ simulation-advice-easy = With { $players } as many as { $share } of the games ar
 simulation-advice-apart = With { $players } { $share } are won, with { $fewest } { $least }. Numbers of the sheet stand for each number of players; effects can take “per_astronaut”.
 simulation-advice-deadly = With { $players } an astronaut dies in { $share } of the games; more than one in ten is much. Look at wounds, Stress, and what oxygen and food there is.
 simulation-advice-short = With { $players } half of the games are over in sol { $sol } of { $longest }: the last events are seldom seen. Larger goals, or objectives that wait for each other.
-simulation-advice-unwanted = { $title } is chosen { $chosen } times in { $choices }: the other options are always better. Change what it brings, or what it costs.
+simulation-advice-unwanted = { $title } is chosen { $chosen ->
+        [one] once
+       *[other] { $chosen } times
+    } in { $choices }: the other options are always better. Change what it brings, or what it costs.
 simulation-players =
     { $players ->
         [one] 1 player

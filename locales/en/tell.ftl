@@ -111,8 +111,14 @@ fact-objective-met = Objective met: “{ $title }”.
 fact-action-done = Mission action done: “{ $title }”.
 fact-action-done-at = Mission action done in { $region }: “{ $title }”.
 fact-threshold-answered = { $met ->
-        [yes] Threshold of { $threshold } broken parts: met.
-       *[no] Threshold of { $threshold } broken parts: not met.
+        [yes] Threshold of { $threshold ->
+            [one] 1 broken part
+           *[other] { $threshold } broken parts
+        }: met.
+       *[no] Threshold of { $threshold ->
+            [one] 1 broken part
+           *[other] { $threshold } broken parts
+        }: not met.
     }
 fact-threshold-answered-counted = { $met ->
         [yes] Threshold ({ $what }: { $range }): met.

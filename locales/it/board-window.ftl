@@ -83,7 +83,10 @@ window-here-pawns = { $pawns ->
    *[other] { $pawns } pedine per un successo sicuro
 }
 window-board-health = { $wounds }. Ogni spazio con + fa pescare un segnalino Condizione quando una ferita lo copre.
-window-board-pawns = { $free } pedine su { $all } possono agire
+window-board-pawns = { $free ->
+        [one] 1 pedina su { $all } può agire
+       *[other] { $free } pedine su { $all } possono agire
+    }
 window-board-dismantle = Smontate ora
 window-here-roll = { $pawns ->
     [one] Con 1 pedina: si tirano i dadi

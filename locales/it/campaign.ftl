@@ -31,7 +31,13 @@ campaign-added = La campagna «{ $id }» è fra le vostre missioni. Resta chiusa
 campaign-simulated = { $title }, { $players ->
     [1] 1 giocatore
    *[other] { $players } giocatori
-}: { $games } campagne, { $won } vinte fino alla fine
+}: { $games ->
+    [one] 1 campagna
+   *[other] { $games } campagne
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+} fino alla fine
 campaign-simulated-chapter = { $title }: giocato { $played }, vinto { $won }, perso { $lost }, con una morte { $died }
 campaign-simulated-never = Mai uscito. { $kind }: { $id }
 campaign-simulated-carried = Con «{ $what }»: { $won } su { $games } vinte

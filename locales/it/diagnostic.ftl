@@ -413,7 +413,10 @@ diagnostic-endless-chain =
     }
     .help = Fate dipendere un passo della catena da una condizione, una scelta o un contatore, così che finisca.
 
-diagnostic-goal-out-of-reach = L’obiettivo «{ $id }» richiede { $found } successi, e ne sono possibili al massimo { $max }.
+diagnostic-goal-out-of-reach = L’obiettivo «{ $id }» richiede { $found ->
+        [one] 1 successo
+       *[other] { $found } successi
+    }, e ne sono possibili al massimo { $max }.
     .help = Abbassate il traguardo, allargate il passo, o date più sol, regioni o Strutture.
 
 diagnostic-track-out-of-reach = Il tracciato «{ $id }» dovrebbe arrivare a { $found }, ma può andare solo da { $min } a { $max }.
@@ -620,7 +623,10 @@ diagnostic-rules-same-question = «{ $found }» porta a «{ $first }» e a «{ $
 diagnostic-rules-many-related = Le voci collegate sono { $found }. Possono essere { $max }.
     .help = Tenete quelle che chi legge vuole subito dopo.
 
-diagnostic-rules-length = La voce ha { $found } frasi. Deve averne da { $min } a { $max }.
+diagnostic-rules-length = La voce ha { $found ->
+        [one] 1 frase
+       *[other] { $found } frasi
+    }. Deve averne da { $min } a { $max }.
     .help = Un elenco o una tabella conta come una frase, le note non contano. Una voce troppo lunga va divisa in due.
 
 diagnostic-rules-bad-note = Una citazione deve cominciare con «{ $expected }».
@@ -761,8 +767,14 @@ diagnostic-tag-unknown = Nessuna carta della missione o dei suoi mazzi ha l’et
 
 diagnostic-tag-thins-deck =
     { $kind ->
-        [adventure] «without» lascia solo { $found } Avventure del tipo «{ $id }»: in una partita usciranno due volte.
-       *[malfunction] «without» lascia solo { $found } carte Avaria del Complesso «{ $id }»: in una partita usciranno due volte.
+        [adventure] «without» lascia solo { $found ->
+            [one] 1 Avventura
+           *[other] { $found } Avventure
+        } del tipo «{ $id }»: così poche che in una partita si ripetono.
+       *[malfunction] «without» lascia solo { $found ->
+            [one] 1 carta
+           *[other] { $found } carte
+        } Avaria del Complesso «{ $id }»: così poche che in una partita si ripetono.
     }
     .help = Togliete un’etichetta da «without», o scrivete altre carte che non ce l’hanno.
 
@@ -772,7 +784,10 @@ diagnostic-set-up-asks = Questo non si può disporre nel passo «{ $id }»: fa u
 diagnostic-set-up-for-nobody = Nessun equipaggio ha il passo «{ $id }»: gli astronauti sono da due a quattro.
     .help = Correggete «astronauts», oppure omettetelo: allora il passo vale per tutti.
 
-diagnostic-threshold-uphill = Con { $id } giocatori all’inizio sono rotti { $found } elementi, ma la Soglia è { $max }.
+diagnostic-threshold-uphill = Con { $id } giocatori all’inizio { $found ->
+        [one] è rotto 1 elemento
+       *[other] sono rotti { $found } elementi
+    }, ma la Soglia è { $max }.
     .help = Alzate la Soglia o rompete meno elementi, se non è quello che volete.
 
 diagnostic-after-circle = «{ $id }» aspetta sé stesso, da solo o attraverso altri: nessuno di loro potrebbe mai avanzare.
@@ -805,7 +820,10 @@ diagnostic-typeless-outside = «{ $id }» si esegue in alcune ROI, ma non ha un 
 diagnostic-mark-unused = Nulla piazza l’indicatore «{ $id }», o nulla lo chiede.
     .help = Piazzatelo con «mark» e chiedetelo in una condizione o in un prezzo; oppure toglietelo.
 
-diagnostic-marks-over = Qui ci sono { $found } indicatori «{ $id }», ma la missione ne ha { $max }.
+diagnostic-marks-over = Qui { $found ->
+        [one] c’è 1 indicatore
+       *[other] ci sono { $found } indicatori
+    } «{ $id }», ma la missione ne ha { $max }.
     .help = Prendetene meno, o alzate «most» dell’indicatore.
 
 diagnostic-path-broken = Il percorso di «{ $id }» salta a questa ROI, che non confina con la precedente.

@@ -206,7 +206,10 @@ me-factory-room = { $holds ->
         [one] posto per 1 robot
        *[other] posto per { $holds } robot
     }
-me-factory-shipped = { $count } spediti in questo turno
+me-factory-shipped = { $count ->
+        [one] 1 spedito
+       *[other] { $count } spediti
+    } in questo turno
 me-factory-loaded = caricati: { $bots }
 me-six-times = Le sue tessere contano sei volte.
 me-truck-room = Robot che stanno nei camion

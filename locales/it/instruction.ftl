@@ -126,7 +126,10 @@ effect-mark = Piazzate { $count ->
         [one] 1 indicatore «{ $title }» è stato piazzato
        *[other] { $count } indicatori «{ $title }» sono stati piazzati
     } { $place }.
-effect-mark-stays = «{ $title }»: tutti gli indicatori ({ $count }) sono già sul tavolo.
+effect-mark-stays = { $count ->
+        [one] «{ $title }»: il suo unico indicatore è già sul tavolo.
+       *[other] «{ $title }»: tutti gli indicatori ({ $count }) sono già sul tavolo.
+    }
 effect-unmark = Togliete { $count ->
         [one] 1 indicatore
        *[other] { $count } indicatori

@@ -62,7 +62,10 @@ me-command-gift-wrapper = Robot attraverso un Confezionatore
     .with = { $name }: { $count } attraverso un Confezionatore
     .open = { $name }: robot attraverso un Confezionatore
 me-command-flight-tester = Un Tester di Volo lancia sopra un miglioramento
-    .with = { $name }: { $count } lanciati sopra un miglioramento
+    .with = { $name }: { $count ->
+        [one] 1 lanciato
+       *[other] { $count } lanciati
+    } sopra un miglioramento
     .open = { $name }: robot lanciati sopra un miglioramento
 me-command-price-is = Adesso costa
     .with = Adesso costa { $price }

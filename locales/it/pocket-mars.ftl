@@ -116,7 +116,10 @@ pm-fact-drawn = { $source ->
         [da] { $name } ne pesca { $da } dal modulo di preparazione della DA, a scelta.
        *[both] { $name } ne pesca { $da } dal modulo di preparazione della DA e { $deck } dal mazzo.
     }
-pm-fact-deck-rebuilt = Si forma un nuovo mazzo: { $cards } carte, gli scarti e i progetti sotto gli edifici tranne quelli in cima.
+pm-fact-deck-rebuilt = Si forma un nuovo mazzo: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, gli scarti e i progetti sotto gli edifici tranne quelli in cima.
 pm-fact-deck-discarded = { $cards ->
         [one] 1 carta passa dal mazzo agli scarti.
        *[other] { $cards } carte passano dal mazzo agli scarti.

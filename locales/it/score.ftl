@@ -179,10 +179,10 @@ score-fault-too-many-improvements = { $value } miglioramenti; con questo numero 
 score-fault-too-many-components = { $value } carte; ce ne sono { $limit }.
 score-fault-repeated-component = { $component } è due volte nel tracciato Ordini.
 score-fault-component-not-in-line = { $component } non è nel tracciato Ordini. Ogni componente vi sta una volta.
-score-fault-set-too-small = { $scrap ->
-        [one] { $components } carte Componente e 1 Scrap non sono un set. Un set ha tre o più carte, e tra queste un componente.
-       *[other] { $components } carte Componente e { $scrap } Scrap non sono un set. Un set ha tre o più carte, e tra queste un componente.
-    }
+score-fault-set-too-small = { $components ->
+        [one] 1 carta Componente
+       *[other] { $components } carte Componente
+    } e { $scrap } Scrap non sono un set. Un set ha tre o più carte, e tra queste un componente.
 score-fault-first-player-needed = Cogs e carte in mano sono pari. Dite chi era il primo giocatore nell’ultimo round: è questo che decide.
 score-fault-one-question = Ci vuole esattamente una di queste: { $known }.
 score-fault-not-finished = Si può conservare solo una partita finita, con la sua classifica.

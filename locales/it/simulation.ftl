@@ -12,8 +12,14 @@ simulation-head =
         [full] il tabellone lo tiene l’app
        *[story] il tabellone lo tengono i giocatori
     }, semi da { $first } a { $last }.
-simulation-advice = Che cosa salta agli occhi, e che cosa potete cambiare (una quota può scostarsi di { $margin } punti per caso; con più partite di meno):
-simulation-no-advice = Nulla salta agli occhi: vittorie, morti, durata e scelte sono nella norma (una quota può scostarsi di { $margin } punti per caso).
+simulation-advice = Che cosa salta agli occhi, e che cosa potete cambiare (una quota può scostarsi di { $margin ->
+        [one] 1 punto
+       *[other] { $margin } punti
+    } per caso; con più partite di meno):
+simulation-no-advice = Nulla salta agli occhi: vittorie, morti, durata e scelte sono nella norma (una quota può scostarsi di { $margin ->
+        [one] 1 punto
+       *[other] { $margin } punti
+    } per caso).
 simulation-advice-hard =
     Con { $players } si vince solo { $share } delle partite; da un quarto a tre quarti è una buona misura. { $outcome ->
         [out_of_time] Le più finiscono i sol: più sol, un traguardo più basso, o un prezzo minore per ciò che gli obiettivi chiedono.
@@ -25,7 +31,10 @@ simulation-advice-easy = Con { $players } si vince ben { $share } delle partite;
 simulation-advice-apart = Con { $players } si vince { $share }, con { $fewest } { $least }. I numeri della scheda valgono per ciascun numero di giocatori; gli effetti possono avere «per_astronaut».
 simulation-advice-deadly = Con { $players } un astronauta muore in { $share } delle partite; più di una su dieci è molto. Guardate le ferite, lo Stress, e quanto ossigeno e cibo c’è.
 simulation-advice-short = Con { $players } metà delle partite finisce al sol { $sol } di { $longest }: gli ultimi eventi si vedono di rado. Traguardi più alti, o obiettivi che si aspettano a vicenda.
-simulation-advice-unwanted = { $title } viene scelta { $chosen } volte su { $choices }: le altre opzioni sono sempre migliori. Cambiate ciò che porta, o ciò che costa.
+simulation-advice-unwanted = { $title } viene scelta { $chosen ->
+        [one] 1 volta
+       *[other] { $chosen } volte
+    } su { $choices }: le altre opzioni sono sempre migliori. Cambiate ciò che porta, o ciò che costa.
 simulation-players =
     { $players ->
         [one] 1 giocatore
@@ -94,7 +103,7 @@ simulation-never-with =
         [one] Con 1 giocatore non sono mai arrivate neppure queste:
        *[other] Con { $players } giocatori non sono mai arrivate neppure queste:
     }
-simulation-shared = Dai mazzi comuni possono arrivare { $count } cose: { $never ->
+simulation-shared = Cose che possono arrivare dai mazzi comuni: { $count }; { $never ->
         [0] sono arrivate tutte
         [one] una non è mai arrivata
        *[other] { $never } non sono mai arrivate

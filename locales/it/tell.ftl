@@ -111,8 +111,14 @@ fact-objective-met = Obiettivo raggiunto: «{ $title }».
 fact-action-done = Azione della missione eseguita: «{ $title }».
 fact-action-done-at = Azione della missione eseguita in { $region }: «{ $title }».
 fact-threshold-answered = { $met ->
-        [yes] Soglia di { $threshold } elementi rotti: rispettata.
-       *[no] Soglia di { $threshold } elementi rotti: superata.
+        [yes] Soglia di { $threshold ->
+            [one] 1 elemento rotto
+           *[other] { $threshold } elementi rotti
+        }: rispettata.
+       *[no] Soglia di { $threshold ->
+            [one] 1 elemento rotto
+           *[other] { $threshold } elementi rotti
+        }: superata.
     }
 fact-threshold-answered-counted = { $met ->
         [yes] Soglia ({ $what }: { $range }): rispettata.

@@ -271,7 +271,12 @@ pub(crate) fn diagnostic_help(voice: &Voice, diagnostic: &Diagnostic) -> Option<
 
 /// The message id of a diagnostic and the arguments of its sentences.
 fn named(diagnostic: &Diagnostic) -> (String, Args) {
-    let args = diagnostic.args.iter().fold(Args::new(), |args, (name, value)| args.text(name, value.clone()));
+    // A number is passed as one: the sentence chooses its noun by it.
+    let number = |value: &str| value.parse::<i64>().ok().filter(|number| number.to_string() == value);
+    let args = diagnostic.args.iter().fold(Args::new(), |args, (name, value)| match number(value) {
+        Some(number) => args.number(name, number),
+        None => args.text(name, value.clone()),
+    });
     (format!("diagnostic-{}", diagnostic.code.id()), args)
 }
 

@@ -112,7 +112,8 @@ impl Played<'_> {
 /// With `all` also how each chapter went with what had crossed into it.
 fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> Result<(), Stop> {
     let Played { players, tally, .. } = played;
-    let args = Args::new().number("players", *players).text("games", tally.games.to_string()).text("won", tally.won.to_string());
+    let count = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
+    let args = Args::new().number("players", *players).count("games", count(tally.games)).count("won", count(tally.won));
     print_line(&voice.say("campaign-simulated", &args.text("title", fact_text::title(voice, &file.id))))?;
     let none = ChapterTally::default();
     for chapter in &file.chapters {

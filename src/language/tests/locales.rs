@@ -147,6 +147,91 @@ fn a_single_thing_is_singular() {
     assert_eq!(italian.say("dice-roll", &dice), "Tirate il dado qui indicato e inserite che cosa mostra.");
 }
 
+/// Nouns that are counted, as they stand behind a number, in their plural.
+const COUNTED: [(Language, &str); 2] = [
+    (
+        Language::English,
+        "cards colonists successes plants greenhouses parts broken markers points times campaigns games wounds samples pawns players \
+         spaces bots improvements sentences ways tokens portions tiles objectives conditions missions saves scores things",
+    ),
+    (
+        Language::Italian,
+        "carte coloni successi piante serre elementi indicatori punti volte campagne partite ferite campioni pedine giocatori spazi \
+         miglioramenti frasi segnalini porzioni turni tessere obiettivi condizioni missioni salvataggi punteggi cose spediti lanciati",
+    ),
+];
+
+/// Messages whose number is never 1.
+const NEVER_ONE: [&str; 11] = [
+    // The parts are many, the stacks of Mechanica have 21 tiles, DA begins with five colonists, a set is three cards.
+    "diagnostic-threshold-always-met",
+    "diagnostic-threshold-uphill",
+    "me-page-set-up.now-2",
+    "me-page-set-up-solo.now-2",
+    "pm-page-set-up-solo.now-2",
+    "mnm-page-set-up.now-3",
+    "score-sell",
+    // Only what is above the limit of the game is refused.
+    "score-fault-full-two-star-space",
+    "score-fault-too-many-colonists",
+    "score-fault-too-many-components",
+    "score-fault-too-many-improvements",
+];
+
+/// Where a number stands before a plural without a choice by that number.
+fn counted_without_choice(value: &Pattern<&str>, chosen: &[&str], plurals: &[&str], found: &mut Vec<String>) {
+    for pair in value.elements.windows(2) {
+        let [PatternElement::Placeable { expression }, PatternElement::TextElement { value }] = pair else { continue };
+        let Expression::Inline(InlineExpression::VariableReference { id }) = expression else { continue };
+        let next = value.strip_prefix(' ').and_then(|rest| rest.split(|it: char| !it.is_alphabetic()).next()).unwrap_or_default();
+        // A number with its sign, `$by`, stands beside `$count`.
+        let is_chosen = chosen.contains(&id.name) || id.name == "by" && chosen.contains(&"count");
+        if plurals.contains(&next) && !is_chosen {
+            found.push(format!("{{ ${} }} {next}", id.name));
+        }
+    }
+    for element in &value.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else { continue };
+        let by = if let InlineExpression::VariableReference { id } = selector { Some(id.name) } else { None };
+        let chosen: Vec<&str> = chosen.iter().copied().chain(by).collect();
+        variants.iter().for_each(|variant| counted_without_choice(&variant.value, &chosen, plurals, found));
+    }
+}
+
+#[test]
+fn a_noun_after_a_number_is_chosen_by_the_number() {
+    for (language, plurals) in COUNTED {
+        let plurals: Vec<&str> = plurals.split_whitespace().collect();
+        let mut wrong = Vec::new();
+        for (name, text) in locales::of(language) {
+            let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{language} {name}: {errors:?}"));
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let own = message.value.iter().map(|value| (message.id.name.to_owned(), value));
+                let attributes = message.attributes.iter();
+                let more = attributes.map(|it| (format!("{}.{}", message.id.name, it.id.name), &it.value));
+                for (id, value) in own.chain(more).filter(|(id, _)| !NEVER_ONE.contains(&id.as_str())) {
+                    let mut found = Vec::new();
+                    counted_without_choice(value, &[], &plurals, &mut found);
+                    wrong.extend(found.into_iter().map(|found| format!("{id}: {found}")));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{language}: {wrong:#?}");
+    }
+}
+
+#[test]
+fn a_deck_of_one_card_and_a_threshold_of_one_part_are_singular() {
+    let said = |language, id, args: Args| Voice::new(language).say(id, &args);
+    let one = || Args::new().number("cards", 1);
+    assert!(said(Language::English, "pm-fact-deck-rebuilt", one()).starts_with("The deck is made anew: 1 card, "));
+    assert!(said(Language::Italian, "pm-fact-deck-rebuilt", one()).starts_with("Si forma un nuovo mazzo: 1 carta, "));
+    let threshold = || Args::new().text("met", "yes").number("threshold", 1);
+    assert_eq!(said(Language::English, "fact-threshold-answered", threshold()), "Threshold of 1 broken part: met.");
+    assert_eq!(said(Language::Italian, "fact-threshold-answered", threshold()), "Soglia di 1 elemento rotto: rispettata.");
+}
+
 /// Every id that the code names is there.
 #[test]
 fn every_id_in_the_code_exists() {
