@@ -6,10 +6,11 @@ use super::{catalogue, changed, voices};
 use crate::first_martians::Game;
 use crate::first_martians::board::{ActionKind, Board, BoardState, DeclaredAction, Place};
 use crate::first_martians::command::Command;
+use crate::first_martians::game_box::Penalty;
 use crate::first_martians::mission::ObjectiveKind;
 use crate::first_martians::state::{State, Step, Task};
 use crate::first_martians::steps_ahead::steps_ahead;
-use crate::first_martians::vocabulary::Facility;
+use crate::first_martians::vocabulary::{Facility, Part};
 use crate::language::page::{self, Page};
 use crate::language::{Voice, advice, fact_text, quote};
 use crate::play::Game as _;
@@ -43,6 +44,26 @@ fn declared(deed: &Value, pawns: &Value) -> DeclaredAction {
 /// The page of the next press.
 fn pressed(voice: &Voice, game: &Game) -> (Page, Vec<Page>) {
     page::pages_ahead(voice, &steps_ahead(game)).expect("several steps")
+}
+
+/// FAQ 1.2: of the four parts of the Garage Hall the hardware alone has the Production icon; so it is in the other Facilities of the row.
+#[test]
+fn the_page_of_the_working_block_names_the_one_part_that_counts() {
+    let (game, prose) = super::game(4);
+    let game = changed(&game, |state| (state.sol, state.step) = (1, Step::WorkingBlock));
+    let in_production = [Penalty::FroggyRoll, Penalty::LoseSample, Penalty::Stress, Penalty::Token];
+    let penalties = game.mission().game_box.board.penalties.iter();
+    let counts = penalties.flat_map(|(facility, parts)| parts.iter().map(move |(part, penalty)| (*facility, *part, *penalty)));
+    let counts: Vec<_> = counts.filter(|(_, _, penalty)| in_production.contains(penalty)).collect();
+    assert!(counts.len() == 4 && counts.iter().all(|(_, part, _)| *part == Part::Hardware), "{counts:?}");
+    for voice in voices(&prose) {
+        let lines = page::page(&voice, &game).lines;
+        let part = voice.word(Part::Hardware).to_lowercase();
+        for name in counts.iter().map(|(facility, ..)| voice.word(*facility)) {
+            let named: Vec<_> = lines.iter().filter(|line| line.contains(&name)).collect();
+            assert!(named.len() == 1 && named[0].to_lowercase().contains(&part), "{name}, {part}: {lines:?}");
+        }
+    }
 }
 
 #[test]
