@@ -49,7 +49,7 @@ panels-in-the-dark =
     At noon the panels cast no shadow. Each morning now, before the kettle goes on, you meet at the board of breakers to say what is switched off.
     .variant-2 = The nearest panel has lost its shadow again. The cover of the breaker board stands open once more, and the kettle waits.
     .title = Panels in the Dark
-    .ends = On the plain, beside the nearest panel, lies a shadow as soft as a stain. Tomorrow the cover of the breaker board can stay shut, for the first time in what feels like a season.
+    .ends = On the plain, beside the nearest panel, lies a shadow as soft as a stain. Tomorrow the cover of the breaker board can stay shut.
     .option-bunks = The heat for the bunks
     .after-bunks = You lie down in what you wore all day.
     .after-bunks-variant-2 = Tonight the caps stay on as well.
@@ -92,7 +92,7 @@ the-cold-chest =
     .later = The chest was looked at every hour of the night. Each time the lid was opened to see if it was still cold, it was a little less so.
     .option-switch-off = Switch off the Med Lab
     .after-switch-off = The hum stops. A thermometer on a string goes into the chest before the lid is closed.
-    .option-keep-cold = Keep the chest running, and heat the bunks less
+    .option-keep-cold = Keep the chest running
     .after-keep-cold = The hum stays. Through the wall of the cold bunks it is almost company.
     .option-to-the-airlock = Carry the chest to the airlock, and watch it
     .after-to-the-airlock = It is a long watch, with a thermometer, a stool and a hand on the inner valve.
@@ -247,7 +247,7 @@ three-out-there =
     .option-say-we-try = Say how much power you have
     .after-say-we-try = You read them the balance, line by line. They thank you for the figures and leave the channel open.
 who-sits-by-the-mast =
-    Two seconds on, eight off: that way the mast cannot be taken for a star, if there should be one. The timer that used to do this seized up with dust in the first days of the storm. It has to be done by hand, from a stool at the board of breakers, at a switch the size of a thumbnail.
+    Two seconds on, eight off: a steady light would be one more glow in the dust, and this one counts. The timer that used to do this seized up with dust in the first days of the storm. It has to be done by hand, from a stool at the board of breakers, at a switch the size of a thumbnail.
     .title = Two On, Eight Off
     .then-lit = Tonight the count is kept from both ends: far out on the plain the helmet lamp has taken it up.
     .option-one-hand = Leave the night to one of you
@@ -334,7 +334,7 @@ dark-leaves =
     The three from the ridge eat from tins. It is warm, the new bus hums in its duct, the store under the floor gives back the noon. Beside the kitchen lies the Farm, where the lamps went out. You show it to them all the same. Noor, who grew up on a farm, presses a thumb into the soil of a tray, smells it and asks where you keep the seed.
     .title = Dark Leaves
 under-a-brown-planet =
-    From orbit there is no HUB, no ridge and no plain; all of it is one colour. Below that colour a mast light burns, and three people have walked up to it. The storm will go on for weeks. You have heat under the floor, two cables, a longer list of names for each day’s work.
+    From orbit there is no HUB, no ridge and no plain; all of it is one colour. Below that colour a mast light burns, and three people have walked up to it. The storm will go on for weeks. You have heat under the floor, two cables, and three more pairs of hands.
     .title = Under a Brown Planet
 a-word-kept =
     The radio to the southern camp takes a minute to warm up. “It was lit,” you say. This time the camp does not repeat it; there is a noise of chairs at the other end. Tamsin Orr, with a blanket round her and her boots off, asks for the microphone when you have done with it. She reads out three names, slowly, hers last.

@@ -49,7 +49,7 @@ panels-in-the-dark =
     A mezzogiorno i pannelli non fanno ombra. Ogni mattina ormai, prima di mettere su il bollitore, vi ritrovate davanti al quadro degli interruttori, per dire che cosa si spegne.
     .variant-2 = A mezzogiorno il pannello più vicino ha perso di nuovo la sua ombra. Lo sportello del quadro è di nuovo aperto, e il bollitore aspetta.
     .title = Pannelli al buio
-    .ends = Sulla piana, accanto al pannello più vicino, c’è un’ombra sfumata come una macchia. Domani lo sportello del quadro può restare chiuso, per la prima volta da quella che sembra una stagione.
+    .ends = Sulla piana, accanto al pannello più vicino, c’è un’ombra sfumata come una macchia. Domani lo sportello del quadro può restare chiuso.
     .option-bunks = Il riscaldamento delle cuccette
     .after-bunks = Vi coricate con addosso quello che avete portato tutto il giorno.
     .after-bunks-variant-2 = Stanotte si tengono anche i berretti.
@@ -92,7 +92,7 @@ the-cold-chest =
     .later = A ogni ora della notte si è guardato nella cassa. Ogni volta che il coperchio si apriva per sapere se era ancora fredda, lo era un po’ meno.
     .option-switch-off = Spegnete il MedLab
     .after-switch-off = Il ronzio tace. Prima che il coperchio si chiuda, nella cassa si cala un termometro legato a uno spago.
-    .option-keep-cold = Lasciatela in funzione, e scaldate meno le cuccette
+    .option-keep-cold = Lasciatela in funzione
     .after-keep-cold = Il ronzio resta. Attraverso la parete delle cuccette fredde fa quasi compagnia.
     .option-to-the-airlock = Portatela nella camera stagna, e sorvegliatela
     .after-to-the-airlock = È una veglia lunga, con un termometro, uno sgabello e una mano sulla valvola interna.
@@ -248,7 +248,7 @@ three-out-there =
     .option-say-we-try = Dite quanta energia avete
     .after-say-we-try = Leggete loro il bilancio, una riga dopo l’altra. Ringraziano per le cifre e lasciano aperto il canale.
 who-sits-by-the-mast =
-    Due secondi acceso, otto spento: così il traliccio non si può scambiare per una stella, se mai ce ne fosse una. Il temporizzatore che una volta ci pensava si è bloccato per la polvere nei primi giorni della tempesta. Adesso si fa a mano, da uno sgabello accanto al quadro, con un interruttore grande come l’unghia di un pollice.
+    Due secondi acceso, otto spento: una luce fissa sarebbe un chiarore come un altro nella polvere, questa invece conta. Il temporizzatore che una volta ci pensava si è bloccato per la polvere nei primi giorni della tempesta. Adesso si fa a mano, da uno sgabello accanto al quadro, con un interruttore grande come l’unghia di un pollice.
     .title = Due acceso, otto spento
     .then-lit = Stanotte il conto si tiene da tutte e due le parti: lontano, sulla piana, la lampada da casco l’ha ripreso.
     .option-one-hand = Affidate tutta la notte a uno di voi
@@ -335,7 +335,7 @@ dark-leaves =
     I tre della cresta mangiano dalle scatolette. Fa caldo, la nuova linea ronza nella sua canalina, l’accumulo sotto il pavimento restituisce il mezzogiorno. Di fianco alla cucina c’è la Fattoria, dove le lampade si erano spente. Gliela mostrate lo stesso. Noor, di famiglia contadina, affonda un pollice nella terra di una vaschetta, la annusa e domanda dove tenete i semi.
     .title = Foglie spente
 under-a-brown-planet =
-    Dall’orbita non ci sono né HUB né cresta né piana; è tutto di un colore. Sotto quel colore arde la luce di un traliccio, e tre persone l’hanno raggiunta a piedi. La tempesta durerà ancora settimane. Avete calore sotto il pavimento, due cavi, una tabella dei turni con più nomi di prima.
+    Dall’orbita non ci sono né HUB né cresta né piana; è tutto di un colore. Sotto quel colore arde la luce di un traliccio, e tre persone l’hanno raggiunta a piedi. La tempesta durerà ancora settimane. Avete calore sotto il pavimento, due cavi, e tre paia di mani in più.
     .title = Sotto un pianeta bruno
 a-word-kept =
     La radio per il campo sud impiega un minuto a scaldarsi. «È rimasto acceso», dite. Questa volta non lo ripetono; all’altro capo si sente un rumore di sedie. Tamsin Orr, con una coperta addosso e senza stivali, vi chiede il microfono, quando avete finito. Legge tre nomi ad alta voce, adagio, il suo per ultimo.

@@ -41,17 +41,17 @@ probe-spare-parts =
     .count = Relitti smontati: { $done } su { $goal }
     .done = Ciò che a Marsfarer e Stargazer 3 non serve più è in ordine sul banco di lavoro: un pezzo di ricambio per ogni tipo.
 six-bunks =
-    Eseguite Montare una cuccetta due volte. Arrivano sei persone, e il piano ha letti per quattro.
+    Eseguite Montare una Cuccetta due volte. Arrivano sei persone, e il piano ha letti per quattro.
     .title = Sei cuccette
     .count = Cuccette montate: { $done } su { $goal }
     .done = Sei coperte, piegate tutte della stessa misura. Dalla porta sembra un posto dove si aspetta gente.
 air-for-two =
-    Eseguite Riempire una bombola due volte. La Halcyon porta due persone, e nemmeno un litro d’aria da prestare loro.
+    Eseguite Riempire una Bombola due volte. La Halcyon porta due persone, e nemmeno un litro d’aria da prestare loro.
     .title = Aria per due
     .count = Bombole riempite: { $done } su { $goal }
     .done = Accanto alla porta interna ci sono due bombole, pesate e sigillate, ciascuna con un nome.
 a-second-year =
-    Eseguite Riempire uno scaffale due volte. Quello che mettete da parte adesso deve bastare fino alla prossima nave.
+    Eseguite Riempire uno Scaffale due volte. Quello che mettete da parte adesso deve bastare fino alla prossima nave.
     .title = Un secondo anno
     .count = Scaffali riempiti: { $done } su { $goal }
     .done = Riso, fagioli, sale, sapone. Al centro il secondo scaffale si piega un poco.
@@ -68,13 +68,13 @@ make-adjustments =
     .title = Apportare Regolazioni
 put-up-a-bunk =
     Imbullonate un telaio alla parete, saldateci una scaletta e trovate un materasso.
-    .title = Montare una cuccetta
+    .title = Montare una Cuccetta
 fill-a-bottle =
     Travasate aria dalla riserva in una bombola, pesatela e sigillatela.
-    .title = Riempire una bombola
+    .title = Riempire una Bombola
 fill-a-shelf =
     Seccate, imballate ed etichettate quello che la cucina può cedere.
-    .title = Riempire uno scaffale
+    .title = Riempire uno Scaffale
 
 ## Eventi di Missione
 
@@ -408,7 +408,7 @@ what-the-box-heard =
     Lo strumento della cassetta ha consegnato i suoi dati. È rimasto fermo in un punto ad ascoltare più a lungo di ogni vostro rilievo: porte, ruote, una frana lontana. Sotto tutto questo, ogni sera alla stessa ora e sempre dalla stessa parte, qualcosa scricchiola come fa il ghiaccio. Disegnate sulla mappa un piccolo cerchio, a matita.
     .title = Che cosa ha sentito la cassetta
 six-names =
-    Il Controllo Missione manda l’elenco del prossimo equipaggio. Il piano ha sempre detto quattro. Qui i nomi sono sei: Reyes, cucina e saldature; i due Okoro, terreni; Lindqvist, pompe; Abara, infermeria; e Ito, che scriverà tutto. Si sono preparati insieme per tre anni. Sotto l’elenco Ines ha messo una riga: per loro c’è posto?
+    Il Controllo Missione manda l’elenco del prossimo equipaggio. Il piano ha sempre detto quattro. Qui i nomi sono sei: Reyes, cucina e saldature; i due Okoro, coltivazioni; Lindqvist, pompe; Abara, infermeria; e Ito, che scriverà tutto. Si sono preparati insieme per tre anni. Sotto l’elenco Ines ha messo una riga: per loro c’è posto?
     .title = Sei nomi
     .option-there-is-room = C’è posto
     .after-there-is-room =

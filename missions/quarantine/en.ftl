@@ -170,7 +170,7 @@ a-book-through-the-curtain =
     .later = Tonight the tray comes back as it went in.
     .closed = The foil is down, and the voice has no need of it.
 what-the-healthy-have =
-    The tubes of the healthy are not clean. There is less in them, that is all. No germ, no mould: tin, bound into something oily, of the kind that softens a hose, cures a glove or keeps seed from rotting. No one gave it to anyone. It came with the cargo. It is coming out of it still.
+    The tubes of the healthy are not clean. There is less in them, that is all. No germ, no mould: tin, bound into something oily, of the kind that softens a hose, cures a glove or keeps seed from rotting. No one gave it to anyone. It came with the cargo, and is still coming out of it.
     .title = What the Healthy Have
     .then-curtain = { $apart-one-cap } listens to the end. “So I could have had my soup hot.”
     .else-curtain = You have shut nobody away.
@@ -245,7 +245,7 @@ the-night-rota =
     Breathing can stop in somebody whose hands have stopped; it is in the manual, under rare. So one of you sits up.
     .title = The Night Rota
     .option-take-turns = In turns, two hours each
-    .after-take-turns = Nobody sleeps well, and everyone sleeps.
+    .after-take-turns = You all sleep badly, but you sleep.
     .option-one-for-all = One takes the night
     .after-one-for-all = { $watcher-cap } chooses the chair with the hard back.
     .who-watcher = Who sits up?

@@ -1,5 +1,5 @@
 quarantine =
-    È cominciato tutto dalle mani. Una tazza è caduta, e avete dato la colpa alla tazza. Adesso al mattino le dita sono insensibili, sugli schermi le lettere nuotano, e una sedia sta un po’ più lontana dalla tavola. Il lander sceso un mese fa, dopo un anno e mezzo in orbita, ha portato lenzuola, semi, tubi e guanti; forse anche un’altra cosa. Avete tamponi per poche prove, un solo banco su cui leggerle e cuccette a un braccio l’una dall’altra. La Terra risponderà, ma sempre alla penultima domanda. Scoprite che cosa sta facendo il giro dell’equipaggio, prima che l’abbia finito.
+    È cominciato tutto dalle mani. Una tazza è caduta, e avete dato la colpa alla tazza. Adesso al mattino le dita sono insensibili, sugli schermi le lettere ballano, e una sedia sta un po’ più lontana dalla tavola. Il lander sceso un mese fa, dopo un anno e mezzo in orbita, ha portato lenzuola, semi, tubi e guanti; forse anche un’altra cosa. Avete tamponi per poche prove, un solo banco su cui leggerle e cuccette a un braccio l’una dall’altra. La Terra risponderà, ma sempre alla penultima domanda. Scoprite che cosa sta facendo il giro dell’equipaggio, prima che l’abbia finito.
     .title = Quarantena
     .do-how-far = Il tracciato Intorpidimento parte da 4. A 8 la missione è perduta.
     .idea = Le mani perdono il tatto, e la causa, una persona o una cosa, è sorteggiata di nascosto: fate le prove che potete, decidete chi e che cosa isolare, trovate la fonte.
@@ -24,7 +24,7 @@ three-ampoules =
     Eseguite Preparare il Legante tre volte. Quello che toglie il tatto è nel sangue: il legante porta via le sostanze estranee.
     .title = Tre ampolle
     .count = Ampolle: { $done } su { $goal }
-    .done = La terza ampolla è limpida fino in fondo. { $medic-cap } la guarda contro la lampada, poi contro la pagina di un libro.
+    .done = La terza ampolla è limpida fino in fondo. { $medic-cap } la guarda in controluce davanti alla lampada, poi davanti alla pagina di un libro.
 steady-hands =
     Portate a 0 il tracciato Intorpidimento. La missione finisce nel sol in cui tutto il resto è fatto.
     .title = Mani ferme
@@ -226,7 +226,7 @@ a-dropped-wrench =
     .later = Stavolta non è caduta soltanto la chiave.
 letters-that-swim =
     Lo schermo del Centro di Controllo è regolato sul carattere più grande. Adesso una parola riempie una riga, e una lista di controllo una mattina.
-    .title = Lettere che nuotano
+    .title = Lettere che ballano
     .option-read-in-pairs = Leggete ad alta voce, in due
     .after-read-in-pairs = Uno legge, l’altro esegue. Alla terza pagina viene fuori un passaggio che si saltava da settimane.
     .option-trust-the-memory = Fate a memoria
@@ -243,7 +243,7 @@ warm-sand =
     .done = Al mattino un bottone si trova subito, a occhi chiusi.
     .later = La stufa è rimasta accesa tutta la notte, e non sotto la sabbia.
 the-night-rota =
-    A chi si fermano le mani può fermarsi il respiro; nel manuale c’è, fra i casi rari: per questo, da stanotte, uno di voi veglia.
+    Quando si fermano le mani può fermarsi anche il respiro; nel manuale c’è, fra i casi rari: per questo, da stanotte, uno di voi veglia.
     .title = I turni di notte
     .option-take-turns = A turno, due ore per volta
     .after-take-turns = Dormite tutti male, ma dormite.

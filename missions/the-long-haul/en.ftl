@@ -58,7 +58,7 @@ convoy =
 road-lamp =
     .title = Road Lamp
 set-a-lamp =
-    Plant a lamp where the ground is good. For the far ring the tractors want one, in R2-S two, in R2-SE three. Short of that they feel for the road with their wheels.
+    Plant a lamp where the ground is good. The tractors need one in all for the far ring, two for R2-S, three for R2-SE; with fewer, Wheels falls.
     .title = Set a Lamp
 board-the-convoy =
     Go up to the first tractor, take hold of the ladder and climb.
@@ -272,7 +272,7 @@ the-last-stretch =
     .option-one-night-of-sleep = First, a night’s sleep
     .after-one-night-of-sleep = In the morning faces have lost their creases.
 the-fork =
-    The old road divides. Straight on, by R2-SE, it dives into a cut, where a slope has come down across it; farther east, by R2-E, it goes round, where the old map is white. The tractors keep to the cut and climb over most things. Trailers cannot: they are to be drawn back to firm ground, left there, and fetched along the way that you make.
+    The old road divides. Straight on, by R2-SE, it dives into a cut, where a slope has come down across it; farther east, by R2-E, it goes round, where the old map is white. The tractors keep to the cut and climb over most things. The trailers that they pull cannot: these are to be drawn back to firm ground, left there, and fetched along the way that you make.
     .title = The Fork
     .option-the-cut = Straight on, and dig
     .after-the-cut = Shovels go to the rack by the airlock. The blades are wrapped with tape, so that they cut no suit.
@@ -338,7 +338,7 @@ as-far-as-that =
     You have had a hand on it. You know how the ladder creaks and what lies behind the seat. Now the sols have run out, and what is still out there has no road to come in by; it will wait for other people, later. The tractors are told to stay where the sun is good. The order goes out at noon. They confirm it one after another. For a while longer the last of them asks which way the trailers are to come; then that line ends too.
     .title = As Far as That
 a-light-that-passes =
-    For the whole of the mission old machines reported to you by the hour, and in all that time not one of you had a foot on their ladder. Either the ground was bad or the sol was short, or there was a screw to be turned indoors first. The plan ends tonight. What the convoy carries besides its list will be found by others, if at all. The radio is left on until the last of you has packed. Between two messages it hums.
+    For the whole of the mission old machines reported to you by the hour, and in all that time not one of you had a foot on their ladder. There was always something first: ground to be looked at, a sol that was over, a screw to be turned indoors. The plan ends tonight. What the convoy carries besides its list will be found by others, if at all. The radio is left on until the last of you has packed. Between two messages it hums.
     .title = A Light That Passes
 nine-lamps-out =
     The last message has five words: wheels stopped, cells low, goodbye. They had been taught to say it, long ago, by people who thought that a machine should be polite. The tractors will not move again. One lamp after another goes off in the order of the manual, the front ones last. From Mission Control comes a kind word, then the order to pack. What they still carry stays in the cold, strapped down well, at the end of a road that was good in places.

@@ -32,7 +32,7 @@ in-at-the-door =
     Eseguite Scaricare il Convoglio, là dove si trova, finché il carico non è al coperto.
     .title = Oltre la porta
     .count = Carichi portati dentro: { $done } su { $goal }
-    .goal = Con il convoglio alla porta il carico è stato ridiviso, questa volta un tanto a testa.
+    .goal = Con il convoglio alla porta il carico è stato ridiviso, perché bastino due paia di mani.
     .done = L’ultima cassa scesa dai trattori lascia due strisce di polvere rossa sul pavimento del Garage.
     .then-rider = { $rider-cap }, che ha fatto con loro un pezzo di strada, passa un’ultima volta fra i trattori e spegne i motori a mano, uno per uno.
 lamps-along-the-way =
@@ -58,7 +58,7 @@ convoy =
 road-lamp =
     .title = Lampada da Strada
 set-a-lamp =
-    Piantate una lampada dove il terreno è buono. Nell’anello lontano ai trattori ne serve una, in A2-S due, in A2-SE tre. Se non bastano, cercano la strada con le ruote.
+    Piantate una lampada dove il terreno è buono. Ai trattori nell’anello lontano ne serve una in tutto, in A2-S due, in A2-SE tre; con meno, Ruote scende.
     .title = Piantare una Lampada
 board-the-convoy =
     Raggiungete il primo trattore, afferrate la scaletta e salite.
@@ -273,7 +273,7 @@ the-last-stretch =
     .option-one-night-of-sleep = Prima, una notte di sonno
     .after-one-night-of-sleep = Al mattino le facce hanno perso le pieghe.
 the-fork =
-    La vecchia strada si divide. Dritta, per A2-SE, si infila in un varco dove le è franato addosso un pendio; più a est, per A2-E, gira al largo, e da quella parte la mappa di Calder è bianca. I trattori passano dal varco, e si arrampicano quasi su tutto. I rimorchi no: vanno riportati su terreno solido, lasciati lì e ripresi per la via che aprirete.
+    La vecchia strada si divide. Dritta, per A2-SE, si infila in un varco dove le è franato addosso un pendio; più a est, per A2-E, gira al largo, e da quella parte la mappa di Calder è bianca. I trattori passano dal varco, e si arrampicano quasi su tutto. I rimorchi che si tirano dietro no: vanno riportati su terreno solido, lasciati lì e ripresi per la via che aprirete.
     .title = Il bivio
     .option-the-cut = Andate dritto, e scavate
     .after-the-cut = Le pale passano sulla rastrelliera della camera stagna. Le lame sono avvolte nel nastro, perché non taglino una tuta.
@@ -339,7 +339,7 @@ as-far-as-that =
     Ci avete messo sopra una mano. Sapete come scricchiola la scaletta e che cosa c’è dietro il sedile. Adesso i sol sono finiti, e quello che è ancora là fuori non ha una strada per arrivare; aspetterà altri, più avanti. Ai trattori viene detto di restare dove il sole è buono. L’ordine parte a mezzogiorno. Confermano, uno dopo l’altro. Per un poco l’ultimo chiede ancora da che parte verranno i rimorchi; poi finisce anche quella riga.
     .title = Fin lì
 a-light-that-passes =
-    Per tutta la missione alcune vecchie macchine vi hanno fatto rapporto a ogni ora, e in tutto quel tempo sulla loro scaletta non si è posato uno solo dei vostri stivali. O il terreno era cattivo, o il sol era corto, o prima c’era una vite da girare in casa. Il piano finisce stasera. Quello che il convoglio porta oltre all’elenco lo troveranno altri, se lo troveranno. La radio resta accesa, con il suo ronzio fra un messaggio e l’altro, fino all’ultimo bagaglio chiuso.
+    Per tutta la missione alcune vecchie macchine vi hanno fatto rapporto a ogni ora, e in tutto quel tempo sulla loro scaletta non si è posato uno solo dei vostri stivali. C’era sempre prima qualcosa: un terreno da guardare, un sol già finito, una vite da girare in casa. Il piano finisce stasera. Quello che il convoglio porta oltre all’elenco lo troveranno altri, se lo troveranno. La radio resta accesa, con il suo ronzio fra un messaggio e l’altro, fino all’ultimo bagaglio chiuso.
     .title = Una luce di passaggio
 nine-lamps-out =
     L’ultimo messaggio è di cinque parole: ruote ferme, celle scariche, addio. Gliel’aveva insegnato, molto tempo fa, gente convinta che una macchina debba essere educata. I trattori non si muoveranno più. Si spegne una lampada, poi un’altra, nell’ordine del manuale, quelle davanti per ultime. Dal Controllo Missione viene una parola gentile, poi l’ordine di fare i bagagli. Quello che ancora portano resta al freddo, legato bene, in fondo a una strada buona a tratti.

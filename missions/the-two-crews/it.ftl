@@ -1,24 +1,24 @@
 the-two-crews =
     Sulla Terra sono state fatte due promesse. A voi: resistete, il cambio è in arrivo. A chi è a bordo della Tern: partite, laggiù c’è posto. Erano sincere tutte e due. Nessuna parlava di un HUB costruito per un equipaggio solo, come dice ancora oggi la targa della camera stagna. Dietro quella targa avete vissuto abbastanza da sapere quale pompa si blocca con il freddo e quale porta va sollevata per chiuderla. Loro le stanze le conoscono dai disegni; tutto il resto l’hanno lasciato. Stasera la Tern scende. D’ora in poi quello che si smonta non torna intero, e quello che si dice viene ricordato. Ogni sol chiede una decisione per due equipaggi: prendetela insieme, e dite ad alta voce perché.
-    .title = Due equipaggi
+    .title = Due Equipaggi
     .idea = Dividete con chi viene a darvi il cambio un HUB fatto per un equipaggio: cinque capitoli in cui debiti, promesse e morti non si lasciano indietro.
 
 ## Prima di ogni capitolo
 second-landing =
     Dal diario, la sera dell’atterraggio. 17:20, Tern: sullo schermo vediamo la vostra cresta, tutto bene. 17:31, Tern: un colpo, da qualche parte dietro di noi, guardiamo. 17:32, due voci insieme. 17:33, HUB: ripetete. 17:34, HUB: ripetete. Sotto, la stessa parola riempie la pagina, una riga al minuto, ogni volta calcata più forte.
-    .title = Il secondo atterraggio
+    .title = Il Secondo Atterraggio
 old-iron =
     Sono passate settimane, e quelli della Tern la notte non dormono ancora. Sono i rumori, dicono a colazione: il colpo nella parete all’una e dieci, la ventola che si ferma e ci ripensa, le pompe che prendono fiato. Dopo un po’ non si sentono più, rispondete, ed è vero. Poi una notte restate in piedi con loro ad ascoltare. Una volta non facevano così.
-    .title = Ferro vecchio
+    .title = Ferro Vecchio
 the-auction =
     Oda Lindh ha contato le scorte, e accanto alla cifra ha messo l’ora. La sera dopo le ricontate voi. Le due cifre coincidono fino all’ultima scatoletta. Divise fra tutti quelli che si siedono a mangiare, le scorte finiscono a metà inverno. Quella notte parte per la Terra una lettera sola, dei due equipaggi. Ha frasi corte: sulle più lunghe non c’è stato accordo.
-    .title = L’asta
+    .title = L’Asta
 half-the-air =
     «Noi», dice Reyes, e intende tutti quelli che mangiano. «Noi», scrive Oda Lindh, e dipende dalla pagina. Nelle prime settimane la parola era facile: si sapeva quale equipaggio stava parlando. Adesso, dietro queste porte, l’inverno dura da un pezzo. Dopo ogni «noi» c’è un breve silenzio, il tempo che serve agli altri per capire se sono compresi.
-    .title = Metà dell’aria
+    .title = Metà dell’Aria
 window-home =
     Nel Centro di Controllo è appeso un calendario senza figure. Tre giorni sono cerchiati: quello in cui si apre la finestra del ritorno, quello in cui si chiude e, su strisce di carta incollate una sotto l’altra fino al pavimento, quello in cui si riapre. In queste settimane vengono in molti a chiedere che tempo fa, con le spalle agli strumenti.
-    .title = La finestra del ritorno
+    .title = La Finestra del Ritorno
 
 ## Finali
 lights-in-the-valley =

@@ -103,7 +103,7 @@ write-it-together =
 ## Standing rules
 
 one-valve =
-    Each sol both crews turn over a slip with what they want: open, our side, or the middle. Yours are the fuller tanks, so what runs across when both say open counts as given. With the Slate at 3 or 4 they are in debt, at 1 or 0 you are. A debt paid off, by either crew, brings 1 Trust; a gift too many at 4, or a loan too many at 0, costs 1.
+    Each sol both crews turn over a slip with what they want: open, our side, or the middle. Yours are the fuller tanks, so what runs across when both say open counts as given. With the Slate at 3 or 4 they are in debt, at 1 or 0 you are. A debt paid off, by either crew, brings 1 Trust; a gift at 4, or a loan at 0, costs 1.
     .title = One Valve
     .then-doors-one = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. Under that door there is always a draught, but the loops are joined and make it good. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both. Under the floor the pumps of the Tern run beside yours and take a part of the load.
     .else-doors-one = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. Under that door there is always a draught, but the loops are joined and make it good. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both.

@@ -1,10 +1,10 @@
 half-the-air =
     Nell’HUB respirano due equipaggi, e di aria ce n’è meno di quanta ne serva a tutti e due. Voi dormite da un capo, loro dall’altro. A metà strada, al Centro di Controllo, la parete ha una valvola larga come un piatto. Aperta, lascia che l’aria trovi da sola il suo livello; girata da una parte, serve prima quella parte. L’ago che le sta sopra scende un poco ogni settimana. Di notte c’è chi ha messo mano al volantino, a ore che non sono in nessun turno. Fate la guardia alla valvola. E scoprite di che cosa smettono di parlare, quelli di Oda Lindh, quando entra uno di voi.
-    .title = Metà dell’aria
+    .title = Metà dell’Aria
     .idea = Due equipaggi hanno una valvola sola: dite a ogni sol come deve stare, fate la guardia, scoprite che cosa non viene detto.
-    .do-as-left = Il segnalino della Fiducia va dove l’hanno portato questi mesi.
-    .do-they-owe = Il segnalino del Conto sale: secondo il quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
-    .do-we-owe = Il segnalino del Conto scende: secondo il quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
+    .do-as-left = L’indicatore della Fiducia va dove l’hanno portato questi mesi.
+    .do-they-owe = L’indicatore del Conto sale: secondo il quaderno di Oda Lindh il suo equipaggio è in debito con voi. Alla porta è lei la prima a dire grazie.
+    .do-we-owe = L’indicatore del Conto scende: secondo il quaderno di Oda Lindh in debito siete voi. Alla porta dite grazie prima che possano farlo loro.
     .then-iron = In un vostro ventilatore gira un pezzo con un numero della Tern. Quello vecchio intanto è stato riparato, ed è pronto.
     .then-medlab = Nel MedLab quattro fori di vite dicono dov’era lo scanner; il computer lì accanto, senza più niente da fare, è stato spento. Quello che mostrava lo scanner, Abara lo cerca con le dita, e di rado si sbaglia.
     .then-reyes-and-ito = Dalla vostra parte siedono Reyes, che non arriva mai a mani vuote, e Ito, che legge ad alta voce ogni pagina prima che parta per la Terra.
@@ -21,7 +21,7 @@ half-the-air =
 ## Obiettivi
 
 the-night-watch =
-    Eseguite Girare la Valvola quattro volte. Serve il segnalino Guardia; ogni Produzione ne porta uno.
+    Eseguite Girare la Valvola quattro volte. Serve l’indicatore Guardia; ogni Produzione ne porta uno.
     .title = La guardia di notte
     .count = Guardie fatte: { $done } su { $goal }
     .done = Quattro notti sono nel registro, ciascuna con l’ora e con il nome della mano che ha girato il volantino.
@@ -103,7 +103,7 @@ write-it-together =
 ## Regole per un certo tempo
 
 one-valve =
-    A ogni sol ciascun equipaggio gira un biglietto con quello che vuole: aperta, prima noi, a metà. I vostri serbatoi sono i più pieni: se tutti e due dicono aperta, quello che passa conta come dato. Con il Conto a 3 o 4 il debito è loro, a 1 o 0 è vostro. Ogni debito saldato, di chiunque sia, porta 1 Fiducia; un dono di troppo a 4, o un prestito di troppo a 0, ne costa 1.
+    A ogni sol ciascun equipaggio gira un biglietto con quello che vuole: aperta, prima noi, a metà. I vostri serbatoi sono i più pieni: se tutti e due dicono aperta, quello che passa conta come dato. Con il Conto a 3 o 4 il debito è loro, a 1 o 0 è vostro. Ogni debito saldato, di chiunque sia, porta 1 Fiducia; dare a 4, o prendere a 0, ne costa 1.
     .title = Una valvola sola
     .then-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, ma i circuiti sono uniti e la perdita si compensa. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
     .else-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, ma i circuiti sono uniti e la perdita si compensa. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada.
@@ -304,7 +304,7 @@ the-last-green-tray =
 reyes-with-two-pots =
     Reyes ha un piano: una cena, due pentole e il tavolo fuori, in corridoio, così che non stia da nessuna delle due parti. Di là l’annuncio è già stato fatto. La seconda pentola è vostra; questo Reyes lo dice per ultimo.
     .title = Due pentole
-    .then-stove = Con la cucina della Tern accesa dall’altra parte, le pentole arrivano in tavola calde tutte e due.
+    .then-stove = Con la stufa della Tern accesa dall’altra parte, le pentole arrivano in tavola calde tutte e due.
     .else-stove = Di cucina ce n’è una sola. La prima pentola aspetta sotto una coperta che si scaldi la seconda.
     .option-both-doors-open = Aprite le due porte, e fuori il vostro cibo
     .after-both-doors-open = Si canta. Si litiga per il riso, e dalle voci non si capirebbe chi è di quale equipaggio.

@@ -1,5 +1,5 @@
 old-iron =
-    Two crews breathe what these machines make: yours, and that of the Tern, which came down in two pieces some weeks ago. None of the machines is younger than the log, and no spare part is on its way. What is to go on running has to be fed with what you can do without. For one hour a sol the big spanner is free to take something apart: a bench, a winch, a length of railing. When the week is over, the list of what is broken has to be short enough to let two crews sleep.
+    Two crews breathe what these machines make: yours, and that of the Tern, which came down in two pieces some weeks ago. Most of the machines are older than the log, and no spare part is on its way. What is to go on running has to be fed with what you can do without. For one hour a sol the big spanner is free to take something apart: a bench, a winch, a length of railing. When the week is over, the list of what is broken has to be short enough to let two crews sleep.
     .title = Old Iron
     .idea = Take apart what can be spared so that the rest runs on, and choose each sol which Block has to do without.
     .else-came = One good part lies in the drawer. By now neither crew knows whose it was.
@@ -23,7 +23,7 @@ old-iron =
 ## Objectives
 
 what-we-can-spare =
-    Perform Take It Apart three times. What goes does not come back.
+    Perform Take It Apart three times. Each piece will be missing where it was.
     .title = What We Can Spare
     .count = Hours spent: { $done } of { $goal }
     .done = Whatever you have taken down and not yet put in elsewhere lies along the corridor, on a sheet, sorted by thread.
@@ -114,7 +114,7 @@ nothing-here-is-young =
     .after-spare-variant-2 = One more good part, and the drawer is lighter by it.
     .after-spare-variant-3 = What comes out might have lasted the week. It goes into the tin.
 hands-lent =
-    They come with a lamp before you have called, see to the taps and the fans, and stay for supper. Trust has come this far by debts that were paid; each further one lifts it again, whoever pays.
+    They come with a lamp before you have called, see to the taps and the fans, and stay for supper. Trust is high now, and a debt settled by either crew takes it higher.
     .title = Hands Lent
     .ends = After work they go straight to their bunks. You had laid for them.
 tape-on-the-floor =

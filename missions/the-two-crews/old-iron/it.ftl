@@ -1,11 +1,11 @@
 old-iron =
-    Due equipaggi respirano l’aria di queste macchine: il vostro, e quello della Tern, scesa in due pezzi qualche settimana fa. Nessuna delle macchine è più giovane del diario di bordo, e non c’è un ricambio in viaggio. Quello che deve continuare a girare vive di ciò che potete sacrificare. Per un’ora a sol la chiave grande è libera, e qualcosa si smonta: un banco, un argano, un tratto di ringhiera. Finita la settimana, l’elenco dei guasti dovrà essere abbastanza corto da lasciar dormire due equipaggi.
-    .title = Ferro vecchio
+    Due equipaggi respirano l’aria di queste macchine: il vostro, e quello della Tern, scesa in due pezzi qualche settimana fa. Quasi tutte le macchine sono più vecchie del diario di bordo, e non c’è un ricambio in viaggio. Quello che deve continuare a girare vive di ciò che potete sacrificare. Per un’ora a sol la chiave grande è libera, e qualcosa si smonta: un banco, un argano, un tratto di ringhiera. Finita la settimana, l’elenco dei guasti dovrà essere abbastanza corto da lasciar dormire due equipaggi.
+    .title = Ferro Vecchio
     .idea = Cannibalizzate quello di cui si può fare a meno perché il resto continui a girare, e a ogni sol scegliete quale Complesso ci rimette.
     .else-came = Nel cassetto c’è un pezzo buono. Ormai nessuno dei due equipaggi sa più di chi fosse.
-    .do-as-left = Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini.
-    .do-owed = Sono in debito con voi, e ormai ringraziano per tutto: per il sale, per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini.
-    .do-owing = Siete in debito con loro, e vi capita di dire grazie anche per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate i segnalini.
+    .do-as-left = Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate gli indicatori.
+    .do-owed = Sono in debito con voi, e ormai ringraziano per tutto: per il sale, per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate gli indicatori.
+    .do-owing = Siete in debito con loro, e vi capita di dire grazie anche per una lampada lasciata accesa in corridoio. Il Conto e la Fiducia ripartono da dove li ha lasciati la settimana dell’atterraggio: spostate gli indicatori.
     .then-bow = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Oda Lindh, della prua, che li guida. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
     .else-bow = Al mattino la prima voce è quella di Oda Lindh, della prua, che li guida. Vuole sapere che cosa si è sentito nella notte, e dove, e lo scrive. Accanto al vostro diario ha posato una carota di roccia, con l’etichetta a penna.
     .then-stern = Lungo i tubi corre una nota più alta della vostra: le loro pompe, arrivate con una cassa di filtri. Sopra quella nota, al mattino, la prima voce è di Reyes, della poppa, che cucina per loro ed è in piedi dalle cinque. Sulla vostra tavola c’è un barattolo di raccordi: un regalo, che prima di mezzogiorno altri staranno cercando.
@@ -23,7 +23,7 @@ old-iron =
 ## Obiettivi
 
 what-we-can-spare =
-    Eseguite Cannibalizzare tre volte. Quello che se ne va non torna indietro.
+    Eseguite Cannibalizzare tre volte. Ogni pezzo mancherà dov’era.
     .title = Quello di cui si può fare a meno
     .count = Ore spese: { $done } su { $goal }
     .done = Quello che avete tirato giù, e non ancora rimontato altrove, è lungo il corridoio, su un lenzuolo, diviso per filettatura.
@@ -78,7 +78,7 @@ join-the-loops =
     Tagliate il tubo principale e mettete un giunto: la vostra aria passa per le loro valvole come la loro per le vostre.
     .title = Unire i Circuiti
 close-a-loop =
-    Ripiegate il tubo su se stesso, un tratto alla volta. Ogni tratto si mette in moto con la corrente di riserva.
+    Ripiegate il tubo su sé stesso, un tratto alla volta. Ogni tratto si mette in moto con la corrente di riserva.
     .title = Chiudere un Circuito
 
 ## Preparazione
@@ -114,7 +114,7 @@ nothing-here-is-young =
     .after-spare-variant-2 = Un altro pezzo buono, e il cassetto pesa meno.
     .after-spare-variant-3 = Quello che esce avrebbe forse retto la settimana. Finisce nella latta.
 hands-lent =
-    Arrivano con una lampada prima che li chiamiate, danno un’occhiata a rubinetti e ventole, e restano a cena. La Fiducia è salita fin qui a forza di debiti pagati: ogni altro che salderete, voi o loro, la alza ancora.
+    Arrivano con una lampada prima che li chiamiate, danno un’occhiata a rubinetti e ventole, e restano a cena. La Fiducia è alta: ogni debito che salderete, voi o loro, la alza ancora.
     .title = Mani in prestito
     .ends = Finito il lavoro tornano dritti alle loro cuccette. Avevate apparecchiato anche per loro.
 tape-on-the-floor =

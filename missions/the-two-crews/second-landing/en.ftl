@@ -16,9 +16,9 @@ second-landing =
     .option-not-asked = We were not asked
     .after-not-asked = Then it was answered on Earth in your name, in a sentence that you have never seen. The second question. In a valley in the north stood Vesper, an old station with ten years of measurements in its memory: what has become of that record?
     .option-heard-whole = We have heard all of Vesper’s record
-    .after-heard-whole = They had your copy on board. When an engine went they knew which ground to keep off, so that both halves came down on gravel, a little softer than they might have. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
+    .after-heard-whole = It went home with Oda Lindh, and has come back with her on board. When an engine went they knew which ground to keep off, so that both halves came down on gravel, a little softer than they might have. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
     .option-torn = Vesper’s record is torn, or never came home
-    .after-torn = Oda Lindh sent her own notes ahead by cargo lander, a whole chest, to fill the gap that the record had left. Where they lie there used to be tins. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
+    .after-torn = Oda Lindh, home again since, sent her own notes ahead by cargo lander, a whole chest, to fill the gap that the record had left. Where they lie there used to be tins. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
     .option-never-there = None of us has been at Vesper
     .after-never-there = Then Vesper may be sending still, every eleven minutes, into an empty sky. The third question. There is a story about a dish of brine in the Lab, in which something moved. How much of it has Earth been told by now?
     .option-at-once = Earth has been told all of it, at once
@@ -40,7 +40,7 @@ the-western-light =
     .then-bow = It is the bow: Oda Lindh comes in first and asks for the exact time. Behind her Ife Okoro counts her people through, then yours as well.
     .else-bow = It is the stern. Reyes sets down a kettle before anything else. Abara goes from one to the next, presses a fingertip here and there and waits for the colour to come back.
 the-eastern-light =
-    With Gather, bring the orange Objective token home from R2-E, once R1-E and R2-E are explored. It too stands for people: orange or red, neither light is optional.
+    With Gather, bring the orange Objective token home from R2-E, once R1-E and R2-E are explored. Both lights are mandatory, west and east, whatever colour their token has.
     .title = The Eastern Light
     .done = They come in along the rope. The last one across the sill unhooks it and coils it, as one does with a rope that belongs to others.
     .then-bow-short = It is the bow. Oda Lindh has drawn the whole way in a notebook, with the mistakes of your map beside it. Ife Okoro has a pair of gloves in her belt that are too large for her.

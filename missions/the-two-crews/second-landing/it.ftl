@@ -1,6 +1,6 @@
 second-landing =
-    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa in due pezzi; la stiva, strappata via, è a sud. Nella prua ci sono Oda Lindh, geologa, che guida tutti; Ife e Tobe Okoro, sorella e fratello, terreni; Ito, che scrive tutto. Nella poppa: Lindqvist, pompe; Abara, infermiera; Reyes, cucina; l’equipaggio di volo. Da qui non si vede quale luce sia quale, e una delle due perde. Potete mandare un carretto d’aria per sol e aprire le vie. Prima, tre domande. Oltre a Oda Lindh e a chi pilota, sull’elenco della Terra c’erano sei nomi. Se vi hanno chiesto quanto posto c’era, che cosa avete risposto?
-    .title = Il secondo atterraggio
+    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa in due pezzi; la stiva, strappata via, è a sud. Nella prua ci sono Oda Lindh, geologa, che guida tutti; Ife e Tobe Okoro, sorella e fratello, coltivazioni; Ito, che scrive tutto. Nella poppa: Lindqvist, pompe; Abara, infermiera; Reyes, cucina; l’equipaggio di volo. Da qui non si vede quale luce sia quale, e una delle due perde. Potete mandare un carretto d’aria per sol e aprire le vie. Prima, tre domande. Oltre a Oda Lindh e a chi pilota, sull’elenco della Terra c’erano sei nomi. Se vi hanno chiesto quanto posto c’era, che cosa avete risposto?
+    .title = Il Secondo Atterraggio
     .idea = Una nave è scesa in due pezzi: decidete a quale luce va la vostra aria, aprite le vie e portate dentro chi aspetta.
     .do-how-far = Aria a Ovest e Aria a Est scendono di 1 in ogni Produzione, finché là c’è qualcuno; dal sol 2 quella del pezzo che perde scende di 2. Il primo 0 costa una vita, un secondo 0 alla stessa luce costa la missione.
     .then-leak-west = A ovest il sol è costato due tacche. Il nastro tiene, dove è stato messo; un palmo più in là l’aria ha trovato un’altra strada.
@@ -16,9 +16,9 @@ second-landing =
     .option-not-asked = Non ce l’hanno chiesto
     .after-not-asked = Allora ha risposto la Terra a nome vostro, con una frase che non avete mai visto. Seconda domanda. In una valle del nord c’era Vesper, una vecchia stazione con dieci anni di misure in memoria: che ne è stato dei suoi dati?
     .option-heard-whole = I dati di Vesper li abbiamo ricevuti tutti
-    .after-heard-whole = A bordo avevano la vostra copia. Quando un motore ha ceduto sapevano da quale terreno stare alla larga: tutti e due i pezzi sono finiti sulla ghiaia, con un urto meno duro di quanto poteva essere. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
+    .after-heard-whole = Oda Lindh li ha portati a casa, e adesso è tornata con la Tern. Quando un motore ha ceduto sapevano da quale terreno stare alla larga: tutti e due i pezzi sono finiti sulla ghiaia, con un urto meno duro di quanto poteva essere. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
     .option-torn = I dati di Vesper sono a pezzi, o non sono mai arrivati
-    .after-torn = Oda Lindh ha cercato di riempire il vuoto con i suoi appunti: ve ne ha spedita una cassa intera, con un lander da carico. Dove sta adesso la cassa, prima c’erano delle scatolette. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
+    .after-torn = Oda Lindh, che intanto era tornata a casa, ha cercato di riempire il vuoto con i suoi appunti: ve ne ha spedita una cassa intera, con un lander da carico. Dove sta adesso la cassa, prima c’erano delle scatolette. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
     .option-never-there = A Vesper non è stato nessuno di noi
     .after-never-there = Allora può darsi che Vesper trasmetta ancora, ogni undici minuti, verso un cielo vuoto. Terza domanda. Si racconta di una vaschetta di salamoia nel Laboratorio, e di qualcosa che lì dentro si è mosso. Che cosa ne ha saputo finora la Terra?
     .option-at-once = La Terra ha saputo tutto, subito
@@ -26,7 +26,7 @@ second-landing =
     .option-late = La Terra l’ha saputo a metà, o tardi, o per vie traverse
     .after-late = Sulla Terra citano ancora la data in cui avreste potuto dirlo.
     .option-not-yet = La Terra non ne sa ancora niente
-    .after-not-yet = La pagina è sotto la radio, nella latta delle sementi, con il coperchio chiuso dal nastro.
+    .after-not-yet = La pagina è sotto la radio, nella scatola dei semi, con il coperchio chiuso dal nastro.
     .option-no-dish = Non c’è nessuna vaschetta
     .after-no-dish = Allora nel Laboratorio c’è un ripiano libero, con sopra una lampada.
 
@@ -40,7 +40,7 @@ the-western-light =
     .then-bow = È la prua: Oda Lindh entra per prima e chiede l’ora esatta. Dietro di lei Ife Okoro conta i suoi, uno per uno, poi anche i vostri.
     .else-bow = È la poppa. Prima di ogni altra cosa Reyes posa a terra un bollitore. Abara passa da uno all’altro, preme qua e là la punta di un dito e aspetta che torni il colore.
 the-eastern-light =
-    Con una Raccolta portate a casa da A2-E il segnalino Obiettivo arancione, quando A1-E e A2-E sono esplorate. Anche questo segnalino è gente: né il rosso né l’arancione è facoltativo.
+    Con una Raccolta portate a casa da A2-E il segnalino Obiettivo arancione, quando A1-E e A2-E sono esplorate. Tutte e due le luci sono obbligatorie, di qualunque colore sia il segnalino.
     .title = La luce a est
     .done = Entrano lungo la corda. L’ultima mano a passare la soglia la sgancia e l’arrotola, come si fa con una corda che è d’altri.
     .then-bow-short = È la prua. Oda Lindh ha disegnato l’intera strada in un quaderno, con accanto gli errori della vostra mappa. Alla cintura di Ife Okoro è appeso un paio di guanti troppo grandi per lei.
@@ -321,16 +321,16 @@ the-first-one-in =
     .then-lamp = «Là fuori, di notte, fra noi c’era chi parlava con la vostra fila di lampade.»
     .do-tubes = Questa settimana mangiano dai tubetti che hanno portato: la Produzione sfama soltanto i vostri.
     .do-rule = Da adesso tenete due tracciati. Il Conto dice chi deve a chi: sopra il 2 devono loro, sotto il 2 dovete voi. Quando un debito viene pagato, da un equipaggio o dall’altro, la Fiducia sale di 1.
-    .do-slate-0 = Mettete il segnalino del Conto sullo 0: di più non potete dovere. Prendere ancora costa 1 Fiducia.
-    .do-slate-1 = Mettete il segnalino del Conto sull’1: dovete voi, per quello che vi hanno concesso dall’atterraggio in qua.
-    .do-slate-2 = Mettete il segnalino del Conto sul 2: siete pari.
-    .do-slate-3 = Mettete il segnalino del Conto sul 3: devono loro, per quello che avete concesso dall’atterraggio in qua.
-    .do-slate-4 = Mettete il segnalino del Conto sul 4: di più non possono dovere. Dare ancora costa 1 Fiducia.
-    .do-trust-0 = Mettete il segnalino della Fiducia sullo 0.
-    .do-trust-1 = Mettete il segnalino della Fiducia sull’1.
-    .do-trust-2 = Mettete il segnalino della Fiducia sul 2.
-    .do-trust-3 = Mettete il segnalino della Fiducia sul 3.
-    .do-trust-4 = Mettete il segnalino della Fiducia sul 4.
+    .do-slate-0 = Mettete l’indicatore del Conto sullo 0: di più non potete dovere. Prendere ancora costa 1 Fiducia.
+    .do-slate-1 = Mettete l’indicatore del Conto sull’1: dovete voi, per quello che vi hanno concesso dall’atterraggio in qua.
+    .do-slate-2 = Mettete l’indicatore del Conto sul 2: siete pari.
+    .do-slate-3 = Mettete l’indicatore del Conto sul 3: devono loro, per quello che avete concesso dall’atterraggio in qua.
+    .do-slate-4 = Mettete l’indicatore del Conto sul 4: di più non possono dovere. Dare ancora costa 1 Fiducia.
+    .do-trust-0 = Mettete l’indicatore della Fiducia sullo 0.
+    .do-trust-1 = Mettete l’indicatore della Fiducia sull’1.
+    .do-trust-2 = Mettete l’indicatore della Fiducia sul 2.
+    .do-trust-3 = Mettete l’indicatore della Fiducia sul 3.
+    .do-trust-4 = Mettete l’indicatore della Fiducia sul 4.
     .then-bunks = La Fiducia è partita da 3 e non da 2: dalla vostra risposta sui sei nomi sapevano di essere attesi.
     .then-number = La Fiducia è partita da 1 e non da 2: hanno avuto tutta la traversata per rileggere la vostra risposta e per contarsi.
     .else-number = La Fiducia è partita da 2: sui sei nomi non vi era stato chiesto niente, e a bordo lo sapevano.

@@ -2,7 +2,7 @@ the-auction =
     Above you circle crates that were flown ahead years ago and never paid off: flour, filters, seed. Each has an owner on Earth, and comes down when the owner is paid. Mission Control can pay for one crew; what you have dug up is to pay for the other. It goes to auction by weight, and leaves in a capsule the size of a bathtub, which takes off when it is full, or when the bidding is over. Some bidders will take your word first: they pay something on account, and then they count the sols. Each label will bear the initials of both crews. Earn a winter before the bidding moves on to other things.
     .title = The Auction
     .idea = Sell what you have dug up, by weight and by word, and see that a promise is on board before it falls due.
-    .do-scales = Price starts at 2, Mass at 0. At Mass 12 the capsule closes, and the mission is one sol shorter. The Slate: at 3 and 4 they owe you, at 1 and 0 you owe them. With each debt paid Trust goes up by 1. What is given at 4, or taken at 0, cannot be owed, and brings Trust down by 1. From Trust 5 on they lend a hand. A first sample lies in the rack.
+    .do-scales = Price starts at 2, Mass at 0. At Mass 12 the capsule closes, and the mission is one sol shorter. The Slate: at 3 and 4 they owe you, at 1 and 0 you owe them. With each debt paid Trust goes up by 1. Giving at 4, or taking at 0, brings Trust down by 1. From Trust 5 on they lend a hand. A first sample lies in the rack.
     .do-as-left = The Slate is even, and Trust is what it was: move its marker to match.
     .do-they-owe = The longer column on the Slate is theirs. These days each favour gets its thank-you at once, as one settles a bill. Nothing has been wiped off, and Trust stands where it stood: move the markers to match.
     .do-you-owe = The longer column on the Slate is yours. A chair pushed up, a door held open, a lid unscrewed: each time the thanks are yours to say. Nothing has been wiped off since, and Trust is what it was: move the markers to match.
@@ -219,7 +219,7 @@ one-set-aside =
     .after-ask-why = She opens her notebook at the bids, which she has copied in full.
     .then-hears-foundry = “The one that is called the Foundry has named three weights and not one day. I do not give stone to a voice like that.”
     .then-hears-survey = “The Survey has thanked us twice and never once said who signs the payments. I keep both letters here.”
-    .else-hears-survey = “They will pay, all of them. Then it is gone for good, and who has ever stood on money?”
+    .else-hears-survey = “They will pay, all of them. Then it is gone for good, and you cannot stand on money.”
 four-gloves-two-people =
     The sterile box has four gloves. It is made for two who know each other: one holds the tube, the other the flame, and neither breathes out at the wrong moment. Abara has the hands for it. On your side the second pair has just come off a double shift.
     .title = Four Gloves, Two People

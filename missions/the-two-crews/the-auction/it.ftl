@@ -1,11 +1,11 @@
 the-auction =
     Sopra di voi girano casse spedite anni fa e mai finite di pagare: farina, filtri, semi. Ognuna ha un proprietario sulla Terra, e scende quando lui ha incassato. Il Controllo Missione può pagare per un equipaggio; per l’altro deve bastare quello che avete scavato. Va all’asta, a peso, e lascia Marte in una capsula grande come una vasca da bagno, che parte quando è piena, o quando le offerte finiscono. C’è chi si accontenta intanto della vostra parola: versa un acconto, poi conta i sol. Su ogni etichetta ci saranno le sigle dei due equipaggi. Guadagnatevi un inverno, prima che le offerte vadano a cercare altro.
-    .title = L’asta
+    .title = L’Asta
     .idea = Vendete quello che avete scavato, a peso e sulla parola, e fate che una promessa sia a bordo prima della scadenza.
     .do-scales = Nella rastrelliera c’è un campione; Prezzo parte da 2, Massa da 0. A Massa 12 la capsula si chiude e la missione dura un sol in meno. Il Conto: a 3 e 4 sono in debito loro, a 1 e 0 voi. Con ogni debito pagato la Fiducia cresce di 1. Quello che date a 4, o prendete a 0, non si può segnare, e la abbassa di 1. Da Fiducia 5 in su vi danno una mano.
-    .do-as-left = Il Conto è pari e la Fiducia è quella che era: spostate il suo segnalino.
-    .do-they-owe = Sul Conto la colonna più lunga è la loro. In questi giorni ogni favore ha subito il suo grazie, come si salda una fattura. Per il resto niente è cambiato, nemmeno la Fiducia: spostate i segnalini.
-    .do-you-owe = Sul Conto la colonna più lunga è la vostra. Una sedia avvicinata, una porta tenuta aperta, un coperchio svitato: ogni volta ringraziare tocca a voi. Il resto è rimasto com’era, Fiducia compresa: spostate i segnalini.
+    .do-as-left = Il Conto è pari e la Fiducia è quella che era: spostate il suo indicatore.
+    .do-they-owe = Sul Conto la colonna più lunga è la loro. In questi giorni ogni favore ha subito il suo grazie, come si salda una fattura. Per il resto niente è cambiato, nemmeno la Fiducia: spostate gli indicatori.
+    .do-you-owe = Sul Conto la colonna più lunga è la vostra. Una sedia avvicinata, una porta tenuta aperta, un coperchio svitato: ogni volta ringraziare tocca a voi. Il resto è rimasto com’era, Fiducia compresa: spostate gli indicatori.
     .then-not-mended = In fondo all’elenco dei guasti non siete mai arrivati; quello che perde si segna ogni mattina e si rabbocca.
     .then-hook = Accanto alla camera stagna, dalla settimana delle riparazioni, è appesa una giacca che non è stata spostata. Anche l’elenco dei guasti è rimasto a metà: ogni mattina ci sono aria e corrente da rimettere.
     .then-bench = In Laboratorio, dove stava il banco, c’è il muro nudo. Con i suoi pezzi adesso gira una pompa; una scheda è avanzata.

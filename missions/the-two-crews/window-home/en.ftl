@@ -42,7 +42,7 @@ a-seat-and-a-seat =
     .count = Seats fitted: { $done } of { $goal }
     .done = You try them one by one, belted in, for as long as it takes to count to thirty. Not all of you are in a hurry to get up again.
 the-list =
-    Perform Read the List as soon as the fuel is on board. What has not been written by then will not be written.
+    Perform Read the List as soon as the fuel is on board. After that no name is added.
     .title = The List
     .done = When the last line has been read, the sheet is folded once and put into the pocket of a suit.
 no-empty-chair =
@@ -125,7 +125,7 @@ the-list-on-the-door =
     .after-later-variant-2 = The thread is still in its place, and stays there.
     .then-white = All who asked have had their answer. A seat is still free; the next name will have to come of itself.
 hands-lent =
-    Half of those who set out for the ship are not of your crew. They were not asked; afterwards they stay to eat. Debts that were paid, by either side, have brought Trust as far as this.
+    Half of those who set out for the ship are not of your crew. They were not asked; afterwards they stay to eat. Trust stands high; settling a debt, theirs or yours, raises it.
     .title = Hands Lent
     .ends = In the rota for the ship each crew has a column of its own again.
 tape-on-the-floor =
@@ -150,7 +150,7 @@ a-ship-on-one-good-leg =
     .later = In the night the rock has tipped. Scorpio stood beside it, plugged in, and has a strut of the ship across its cameras.
     .closed = With its seats bolted down the ship carries its weight on the good side.
 ours-asks =
-    “And of you?” asks Oda Lindh, the pencil in her hand. She has asked all of hers. Among you the spoons are put down. For years there was no ship, and the question had an answer.
+    “And of you?” asks Oda Lindh, the pencil in her hand. She has asked all of hers. Among you the spoons are put down. For years there was no seat, and the question had an answer.
     .title = And of You
     .then-salt = By the order that was carried out, { $held-back } has touched what is sealed and has to stay on Mars, as all at this table know.
     .then-keys = The order that was carried out sends home those who were here first. It adds one seat and asks for two of you, without saying which.
@@ -274,7 +274,7 @@ frost-in-the-valves =
     .later = The plume stood there all day, pretty, and did not get thinner.
     .closed = The hose is drained and rolled up. Let it freeze.
 the-envoy-is-asked =
-    Two of the Tern have come for { $envoy }. “You were the first to sit down with us,” says Reyes. “Sit with us now. On the way home, or here, at the far end, with Oda and those who stay. We’ve argued about which. We were hoping it was you who’d know.”
+    Two of the Tern have come for { $envoy }. “You were the first to sit down with us,” says Reyes. “Sit with us now: with those who go home, or here, at the far end, with Oda and those who stay. We’ve argued about which. We were hoping it was you who’d know.”
     .title = The First One Who Sat Down
     .option-go-with-them = “On the way home, then”
     .after-go-with-them = { $envoy-cap } takes the pencil out of Reyes’s hand and writes the name alone.
@@ -382,7 +382,7 @@ three-names-in-ink =
     Nothing on the sheet is in pencil any more. Ink is slow to dry here. The tanks stand white and full, the seats are bolted down, the list has been read to both crews, and nobody walked out while it was read. Tonight belts are being shortened and let out; they will not have to be touched again. Those who go sleep badly. Those who stay have been left a shift, a plant, the better half of a bunk. In the morning both crews will go out east together; fewer will come back.
     .title = All in Ink
 hatch-shut-from-inside =
-    Fuel, seats, a list: it is all there, and it has all been said. In the morning the ladder will be drawn up, and the hatch shut from inside, as hatches are. Those outside will step back to where the stones begin. Through the small round window there may be a hand to be seen, or only the lamp. For years the window home opened on nothing; this time there is a ship before it. Whose place is on which side of the glass was your decision, as far as it was anyone’s.
+    Fuel, seats, a list: it is all there, and it has all been said. In the morning the ladder will be drawn up, and the hatch shut from inside, as hatches are. Those outside will step back to where the stones begin. Through the small round window there may be a hand to be seen, or only the lamp. So far no window home had a seat in it for any of you; before this one there is a ship. Whose place is on which side of the glass was your decision.
     .title = Shut from Inside
 a-window-goes-by =
     In the night the figures were worked through once more, by both crews, with two pencils. They come to the same. The ship is not ready, and by the time it is ready the planets will have moved on. It happens quietly: no alarm, only a number on a page that grows a little each hour. The sheet is still taped to the airlock, with what has been written on it and what has not. In the morning the sledge is unloaded, one piece at a time.

@@ -1,6 +1,6 @@
 window-home =
     A est dell’HUB c’è la metà della Tern che può ancora volare: in autunno l’equipaggio di volo l’ha portata qui, con l’ultimo carburante. Fra pochi sol la Terra e Marte saranno al posto giusto per il ritorno; poi, per ventisei mesi, non più. Dietro i lettini dell’equipaggio di volo un sedile è già imbullonato; altri telai sono nella stiva, smontati. Il carburante va portato fin là con la slitta, un carico alla volta. All’interno della camera stagna è appeso un foglio, con una matita legata a uno spago. Ogni sol ci si può scrivere un nome. C’è chi vuole partire e non lo chiederà; c’è chi lo chiederà e preferirebbe restare.
-    .title = La finestra del ritorno
+    .title = La Finestra del Ritorno
     .idea = Una nave, una finestra di lancio, meno sedili che persone: portate il carburante, montate i sedili e decidete a chi vanno.
     .then-two = Oda Lindh ha aperto il quaderno a una pagina nuova, con l’intestazione: quello che c’è. La legge in piedi. «Il Conto e la Fiducia: come li ha lasciati l’inverno. Carburante: a bordo niente; cinque carichi, entro la fine del sol 5. Telai nella stiva: tre; montati due, si pesa. Nomi: ne vorrei tre, tutti a inchiostro.»
     .then-three = Oda Lindh ha aperto il quaderno a una pagina nuova, con l’intestazione: quello che c’è. La legge in piedi. «Il Conto e la Fiducia: come li ha lasciati l’inverno. Carburante: a bordo niente; sei carichi, entro la fine del sol 5. Telai nella stiva: tre; montati due, si pesa. Nomi: ne vorrei tre, tutti a inchiostro.»
@@ -17,8 +17,8 @@ window-home =
     .then-line = La riga sul pavimento non c’è più, la colla sì. Davanti al Laboratorio trattiene ogni stivale: oggi la raschiate via fianco a fianco con loro.
     .then-loop = La seconda pagina: quello che gira. Un solo circuito d’aria per le due porte. La pompa ha girato tutta la notte per voi e per noi, con la vostra corrente.
     .else-loop = La seconda pagina: quello che gira. Due circuiti d’aria. Stanotte il vostro ha perso, e dal nostro non vi si poteva rendere niente.
-    .then-winch-and-gaps = Garage: una corda dove c’era il verricello; la staffa ha ceduto, e al muro si è trovato un pezzo ancora buono. Un secondo era rimasto nelle pareti che avevate smontato, e va ancora bene.
-    .then-winch = Garage: una corda dove c’era il verricello. La staffa ha ceduto, e al muro si è trovato un pezzo ancora buono.
+    .then-winch-and-gaps = Garage: una corda dove c’era l’argano; la staffa ha ceduto, e al muro si è trovato un pezzo ancora buono. Un secondo era rimasto nelle pareti che avevate smontato, e va ancora bene.
+    .then-winch = Garage: una corda dove c’era l’argano. La staffa ha ceduto, e al muro si è trovato un pezzo ancora buono.
     .then-gaps = Nelle pareti che avevate smontato era rimasto un pezzo, e va ancora bene.
     .then-tray-and-ife = La terza pagina è corta. L’ultimo vassoio verde, tagliato stamattina, per i due equipaggi. Ife Okoro non chiede un posto: non le è rimasto nessuno per cui rispondere.
     .then-tray = La terza pagina è corta. L’ultimo vassoio verde, tagliato stamattina, per i due equipaggi.
@@ -42,7 +42,7 @@ a-seat-and-a-seat =
     .count = Sedili montati: { $done } su { $goal }
     .done = Li provate uno per uno, con le cinghie strette, il tempo di contare fino a trenta. C’è chi non ha fretta di rialzarsi.
 the-list =
-    Eseguite Leggere la Lista, appena il carburante è a bordo. Quello che per allora non è scritto non si scrive più.
+    Eseguite Leggere la Lista, appena il carburante è a bordo. Dopo, alla lista non si può più aggiungere nessun nome.
     .title = La lista
     .done = Letta l’ultima riga, il foglio viene piegato una volta sola e infilato nella tasca di una tuta.
 no-empty-chair =
@@ -125,7 +125,7 @@ the-list-on-the-door =
     .after-later-variant-2 = Il filo è ancora al suo posto, e ci resta.
     .then-white = Chi ha chiesto ha avuto risposta. Un sedile è ancora libero; il prossimo nome dovrà venire da sé.
 hands-lent =
-    Di quelli che escono per andare alla nave, la metà non è dei vostri. Non li ha chiamati nessuno; dopo si fermano a mangiare. Fin qui la Fiducia è salita, un debito pagato dopo l’altro, vostro o loro.
+    Di quelli che escono per andare alla nave, la metà non è dei vostri. Non li ha chiamati nessuno; dopo si fermano a mangiare. La Fiducia è alta; sale con ogni debito pagato, vostro o loro.
     .title = Mani in prestito
     .ends = Nei turni per la nave ogni equipaggio ha di nuovo la sua colonna.
 tape-on-the-floor =
@@ -150,7 +150,7 @@ a-ship-on-one-good-leg =
     .later = Di notte il masso si è ribaltato. Lì accanto c’era lo Scorpio, in carica, che adesso ha un puntone della nave sulle telecamere.
     .closed = Con i sedili imbullonati, il peso della nave sta dalla parte buona.
 ours-asks =
-    «E dei vostri?» chiede Oda Lindh, con la matita in mano. I suoi li ha già sentiti tutti. Fra voi si posano i cucchiai. Per anni una nave non c’è stata, e a quella domanda c’era risposta.
+    «E dei vostri?» chiede Oda Lindh, con la matita in mano. I suoi li ha già sentiti tutti. Fra voi si posano i cucchiai. Per anni un sedile non c’è stato, e a quella domanda c’era risposta.
     .title = E dei vostri
     .then-salt = Secondo l’ordine che è stato eseguito, { $held-back } ha toccato quello che è sotto sigillo e deve restare su Marte, come sa chiunque sia seduto qui.
     .then-keys = L’ordine che è stato eseguito rimanda a casa chi era qui per primo. Prevede un sedile in più e chiede due di voi, senza dire quali.
@@ -217,7 +217,7 @@ oda-turns-a-page =
     «Il 4, a cena: basterà per tutti. Il 9, nella camera stagna: questo non l’abbiamo mai detto. Il 20: chiedetecelo a primavera.» Oda Lindh legge senza alzare la voce. Poi vi porge la pagina, e un righello. «Una riga potete cancellarla. Vorrei proprio vedere quale, di tutte, preferireste non aver detto.»
     .title = Oda volta pagina
     .then-broken = In testa alla pagina, sottolineato, c’è quello che avevate promesso a chi pagava. Nella colonna accanto: no. Dopo quel no, ogni chiamata alla Terra va ripetuta tre volte.
-    .then-words = Una riga ha un segno di spunta. Quella l’ha letta anche la Terra, con il resto del registro.
+    .then-words = Una riga ha un segno di spunta. Quella l’ha letta anche la Terra, con il resto del diario.
     .then-page = Una riga è di un’altra mano: è quello che era sigillato, come lo riportano i giornali.
     .option-strike-a-line = Cancellate una riga
     .after-strike-a-line = Si appoggia il righello, l’inchiostro gli corre lungo. Lei asciuga la pagina, e di quel giorno non parlerà più.
@@ -225,7 +225,7 @@ oda-turns-a-page =
     .option-let-it-stand = Lasciate tutto com’è
     .after-let-it-stand = L’avete detto, dalla prima parola all’ultima. A risentirlo suona meglio.
     .option-write-under-it = Sedetevi e scrivete una pagina vostra
-    .after-write-under-it = Ci va mezza notte. C’è quello che hanno fatto loro, e in quali giorni è stata una gentilezza. Lei la legge due volte, poi la incolla sotto la sua.
+    .after-write-under-it = Ci vuole mezza notte. C’è quello che hanno fatto loro, e in quali giorni è stata una gentilezza. Lei la legge due volte, poi la incolla sotto la sua.
     .then-full = Per tanta gentilezza sul Conto non c’è più una riga, e la cosa brucia.
     .option-send-it-late = Mandate adesso quello che era promesso
     .after-send-it-late = Lo si imballa come andava imballato allora, e a due di voi costa quasi tutta la notte. Accanto al no lei scrive: in ritardo.
@@ -274,7 +274,7 @@ frost-in-the-valves =
     .later = Il pennacchio è rimasto là tutto il giorno, bello a vedersi, e non si è assottigliato.
     .closed = Il tubo è vuoto e arrotolato. Che geli pure.
 the-envoy-is-asked =
-    Due della Tern sono qui per { $envoy }. «Accanto a noi hai preso posto prima di tutti gli altri», dice Reyes. «Siediti con noi adesso. Sulla via di casa, o qui, dall’altro capo, con Oda e chi resta. Abbiamo discusso su quale delle due. Speravamo che a saperlo, fra tutti, fossi tu.»
+    Due della Tern sono qui per { $envoy }. «Accanto a noi hai preso posto prima di tutti gli altri», dice Reyes. «Siediti con noi adesso: con quelli che tornano a casa, o qui, dall’altro capo, con Oda e chi resta. Abbiamo discusso su quale delle due. Speravamo che a saperlo, fra tutti, fossi tu.»
     .title = Chi si sedette per primo
     .option-go-with-them = «Sulla via di casa, allora»
     .after-go-with-them = { $envoy-cap } toglie la matita di mano a Reyes e scrive il nome di proprio pugno.
@@ -293,7 +293,7 @@ a-stool-nobody-moves =
     .option-a-wire = Un filo, un galleggiante, un campanello
     .after-a-wire = Lo sgabello viene portato via. Quello che faceva lo fanno una cella e un po’ di filo, e lo fanno bene.
 stones-south-of-the-door =
-    A sud della porta ci sono le pietre, grandi quanto si riesce a portarne in due. Partita la nave, saranno in meno ad arrivare fin là, la sera. Chi terrà le lettere libere dalla polvere, una per una?
+    A sud della porta ci sono le pietre, grandi quanto due persone riescono a portare. Partita la nave, saranno in meno ad arrivare fin là, la sera. Chi terrà le lettere libere dalla polvere, una per una?
     .title = Le pietre a sud della porta
     .option-those-who-stay = Chi resta
     .after-those-who-stay = Ife Okoro dice che di là ci passa comunque. Le si crede, e a lei fa piacere.
@@ -356,7 +356,7 @@ a-seat-comes-back =
     .then-ito = È di Ito. Sul coperchio del vasetto c’è un’etichetta con il nome della piana e, dopo, lo spazio per una data.
     .else-ito = La persona che doveva portarla ha preso il primo turno, con un’ora d’anticipo.
     .option-help-unpack = Aiutate a disfarla
-    .after-help-unpack = Ci va mezza notte, passata quasi tutta sulla cuccetta, a sedere.
+    .after-help-unpack = Ci vuole mezza notte, passata quasi tutta sulla cuccetta, a sedere.
     .option-take-what-is-offered = Accettate il vasetto che porta Reyes
     .after-take-what-is-offered = Marmellata di prugne, della primissima cassa. Era messa da parte per il lancio.
     .then-bare = Sa di un debito che non c’è dove scrivere.
@@ -382,7 +382,7 @@ three-names-in-ink =
     Sul foglio, a matita, non c’è più niente. Qui l’inchiostro ci mette molto ad asciugare. I serbatoi sono bianchi e pieni, i sedili imbullonati, la lista è stata letta ai due equipaggi, e mentre la si leggeva nessuno è uscito. Stasera si accorciano cinghie e se ne allungano altre; poi non ci sarà più da toccarle. Chi parte dorme male. Chi resta ha ereditato un turno, una pianta, la metà buona di una cuccetta. Domattina i due equipaggi andranno verso est insieme; a tornare saranno di meno.
     .title = Tutto a inchiostro
 hatch-shut-from-inside =
-    Carburante, sedili, una lista: c’è tutto, ed è stato detto tutto. Domattina si tirerà su la scaletta e il portello si chiuderà dall’interno, come fanno i portelli. Quelli di fuori indietreggeranno fin dove cominciano i sassi. Dal piccolo oblò si vedrà forse una mano, forse soltanto la lampada. Per anni la finestra del ritorno si è aperta sul niente; questa volta davanti c’è una nave. Da quale parte del vetro ci sia il posto di ciascuno l’avete deciso voi, per quanto spettasse a qualcuno deciderlo.
+    Carburante, sedili, una lista: c’è tutto, ed è stato detto tutto. Domattina si tirerà su la scaletta e il portello si chiuderà dall’interno, come fanno i portelli. Quelli di fuori indietreggeranno fin dove cominciano i sassi. Dal piccolo oblò si vedrà forse una mano, forse soltanto la lampada. Finora nessuna finestra del ritorno aveva un sedile per voi; davanti a questa c’è una nave. Da quale parte del vetro ci sia il posto di ciascuno l’avete deciso voi.
     .title = Chiuso dall’interno
 a-window-goes-by =
     Di notte i conti sono stati rifatti ancora una volta, dai due equipaggi, con due matite. Tornano uguali. La nave non è pronta, e quando lo sarà i pianeti saranno passati oltre. Succede in silenzio: nessun allarme, un numero su una pagina, a ogni ora un poco più grande. Il foglio è ancora appeso nella camera stagna, con quello che ci è stato scritto e quello che no. Al mattino si scarica la slitta, un pezzo alla volta.
