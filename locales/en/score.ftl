@@ -45,8 +45,8 @@ score-term-earth = { $count ->
         [one] Earth, 1 colonist
        *[other] Earth, { $count } colonists
     }
-score-term-wallet = Wallet, { $count }
-score-term-vault = Vault, { $count }
+score-term-wallet = Wallet
+score-term-vault = Vault
 score-term-improvements = { $count ->
         [one] Improvements, 1 tile
        *[other] Improvements, { $count } tiles
@@ -56,7 +56,7 @@ score-term-improvements-six-times = { $count ->
        *[other] Improvements, { $count } tiles at six times their value
     }
 score-term-other-tiles = Other tiles, { $count }
-score-term-cogs = Cogs, { $count }
+score-term-cogs = Cogs
 score-term-mechanisms = Mechanism cards, { $count }
 
 score-won = { $name } wins.
@@ -182,7 +182,8 @@ score-ask-lead = { $game }: the score sheet, line by line. Enter keeps what is s
 score-ask-help = Type the value that is asked for. Enter keeps what is shown, “<” goes back to the question before, “quit” leaves without keeping anything.
 score-ask-name = Name
 score-ask-player = Name of player { $number }. Enter for { $default }:
-score-ask-space = { $building }, { $space }
+score-ask-one-star = { $building }, one-star space
+score-ask-two-stars = { $building }, two-star space
 score-ask-improvements = Improvements, values with spaces between
 score-ask-none = none
 score-ask-coins = the coins as they were counted

@@ -16,7 +16,7 @@ mission-sols =
         [one] 1 sol
        *[other] { $sols } sols
     }
-mission-broken = This mission cannot be played: it has errors. Put them right in its folder, then press Read again.
+mission-broken = This mission cannot be played: it has errors. Put them right in its folder, then press “Read again”.
 mission-crews = Players and sols
 mission-objectives = What there is to do
 mission-author = For its author: print, pack, check
@@ -24,7 +24,7 @@ mission-print = Print the sheet
 mission-printed = The mission sheet was opened in your browser: print it from there. It lies in { $path }.
 mission-unshown = The mission sheet was written, but nothing on this system opened it. It lies in { $path }: open it in a browser and print it from there.
 mission-pack = Pack into one file
-mission-packed = The mission lies in { $path }, as one file to give away. Whoever gets it adds it on the first page, under Add a mission.
+mission-packed = The mission lies in { $path }, as one file to give away. Whoever gets it adds it on the first page, under “Add a mission”.
 mission-not-packed =
     { $count ->
         [one] One error is in this mission. It can be packed when that is put right: whoever opened it could not play all of it.
@@ -34,7 +34,7 @@ mission-remove = Remove
 mission-remove-ask = Remove this mission? It goes into the wastebasket. Games that were begun with it can still be played.
 mission-remove-sure = Remove it
 mission-keep = Keep it
-mission-removed = The mission was removed. Its folder lies in { $path }; Add a mission brings it back.
+mission-removed = The mission was removed. Its folder lies in { $path }; “Add a mission” brings it back.
 mission-added = “{ $title }” is among your missions now.
 mission-replaced = “{ $title }” is among your missions now. The one that had its place lies in { $old }.
 mission-wrong = What is wrong with it
@@ -53,7 +53,7 @@ mission-wrong-more =
 
 add-title = Add a mission
 add-ready = What lies ready
-add-lead = Put the file or the folder into { $path } and press Read again. It stays where it is; the app copies what it needs.
+add-lead = Put the file or the folder into { $path } and press “Read again”. What you put there stays where it is; the app copies what it needs.
 add-none = Nothing lies there that could be a mission.
 add-look = Look at { $name }
 add-typed = Somewhere else
@@ -88,7 +88,7 @@ changed-more =
         [one] One change more.
        *[other] { $count } changes more.
     }
-changed-window-gone = No longer in the mission, but still in play: { $what }. Nothing was changed. Resolve it first, then press Read the mission again under Correct.
+changed-window-gone = No longer in the mission, but still in play: { $what }. Nothing was changed. Resolve it first, then press “Read the mission again” under “Correct”.
 changed-window-damaged = Some of this save cannot be read. Nothing was changed. Go on as it is, leave the game and open it again; then it can be tried once more.
 changed-window-taken = The game goes on with the mission as it is now, in a new save. The old one stands among the saved games.
 changed-window-same = The mission is still the one that this game was begun with.

@@ -133,7 +133,7 @@ command-take-token = Togliete un segnalino Modificatore
 
 step-shut = Tessera Arresto
     .heading = Quale Struttura va in arresto
-    .line-1 = Manca { $resource }: scegliete una Struttura che ne ha bisogno e non ha già una tessera Arresto di quel tipo, e piazzatevene una a caso di quel tipo.
+    .line-1 = Manca { $resource }: scegliete una Struttura che ne ha bisogno e non ha già una tessera Arresto di quel tipo, e metteteci una tessera casuale di quel tipo.
 step-starve = Cibo
     .heading = Chi resta a digiuno
     .line-1 = { $missing ->

@@ -1,7 +1,7 @@
-# La mia scatola: ciò che si presume della scatola stampata, e ciò che chi la possiede corregge.
+# La mia scatola: ciò che si presume della scatola, e ciò che chi la possiede corregge.
 
 box-title = La mia scatola
-box-lead = Nessuna fonte dice tutto ciò che c’è nella scatola stampata. Qui è segnato ciò che Solkeeper presume. Confrontatelo una volta con la vostra scatola e correggetelo.
+box-lead = Nessuna fonte dice tutto ciò che c’è nella scatola. Qui è segnato ciò che Solkeeper presume. Confrontatelo una volta con la vostra scatola e correggetelo.
 box-from-now = Ciò che confermate o correggete vale per le partite che iniziate d’ora in poi. Vale anche per quella di cui state ancora preparando l’equipaggio; una partita più avanti tiene la scatola con cui è iniziata.
 box-offer = Con il Tabellone completo l’app fa i conti con ciò che c’è nella scatola, e in parte lo presume. Confrontatelo una volta con la vostra: vale per questa partita e per quelle che iniziate dopo.
 box-taken = Questa partita continua con la scatola come l’avete corretta, in un nuovo salvataggio. Quello iniziato prima è tra le partite salvate.

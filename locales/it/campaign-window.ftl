@@ -31,4 +31,4 @@ campaign-hand-on-lead = Il tabellone lo tenete voi: dite che cosa c’è adesso.
 campaign-wounds = Ferite
 campaign-conditions = Condizioni
 campaign-skills = Carte Abilità sbloccate
-campaign-exported = La campagna è stata copiata in { $path }, con tutti i capitoli cominciati. Il file contiene i segreti delle sue missioni; chi lo porta dentro può andare avanti.
+campaign-exported = La campagna è stata copiata in { $path }, con tutti i capitoli cominciati. Il file contiene i segreti delle sue missioni; chi lo importa può andare avanti.

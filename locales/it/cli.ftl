@@ -142,19 +142,19 @@ cli-usage =
         --map                          invece, che cosa porta a che cosa: per chi l’ha scritta, con tutti i segreti
         -o FILE, --replace             in un file; sopra uno che c’è già
     solkeeper simulate MISSIONE        la gioca molte volte da sola e dice com’è finita e che cosa non è mai arrivato
-        --players N                    da 1 a 4 giocatori (ognuno di essi se manca)
+        --players N                    da 1 a 4 giocatori (se manca, tutti)
         --games N, --seed S            quante partite per ciascuno (100), da quale seme in poi (1)
         --player random|careful|impulsive  come si gioca (careful)
         --board story|full             chi tiene il tabellone (full con un giocatore prudente)
         --all                          elenca anche le carte dei mazzi comuni
     solkeeper own-sheet [MISSIONE]     copia una scheda missione stampata riga per riga, o modifica quella di una missione creata così
-    solkeeper own-campaign             fa una campagna di missioni trascritte o aggiunte
+    solkeeper own-campaign             fa una campagna di missioni copiate o aggiunte
     solkeeper new-mission CARTELLA     una piccola missione da cui cominciare, in una cartella nuova; o i testi che mancano alla missione che c’è
         --kind GENERE                  example, o uno scheletro: building, exploration, research; se manca, viene chiesto
         --sols N, --events N           di uno scheletro: quanti sol (7), quanti eventi (18)
         --ask                          chiede ciò che resta da dire, anche senza un terminale
     solkeeper pack CARTELLA            una missione con tutto ciò che le serve in un solo file; -o FILE, --replace
-        --numbers-only                 di una scheda trascritta soltanto i numeri: nessuna parola della scheda né vostra
+        --numbers-only                 di una scheda copiata soltanto i numeri: nessuna parola della scheda né vostra
     solkeeper add FILE|CARTELLA        aggiunge una missione alle vostre; --replace se ce n’è una con quel nome
     solkeeper schema [TIPO]            lo Schema JSON di mission, deck o box, o di tutti e tre; di ciò che score legge: score-GIOCO
     solkeeper score GIOCO [FILE|-]     conta i punti di una partita finita da un JSON; GIOCO è pocket-mars, mechanica, mars-needs-mechanics
@@ -195,7 +195,7 @@ text-prompt =
     }
 text-step = { $phase }. { $heading }.
 text-choice = { $number }. { $label }
-text-assumed = Qui alcuni numeri sono presunti: nessuna fonte li riporta. Fanno fede i vostri componenti stampati.
+text-assumed = Qui alcuni numeri sono presunti: nessuna fonte li riporta. Fa fede la vostra scatola.
 text-as-before =
     { $count ->
         [one] Una riga è come l’avete già sentita. «dove» la ripete, «intero» ripete sempre tutto.

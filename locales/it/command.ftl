@@ -120,7 +120,7 @@ command-correct-walker = Correggete i passi di ciò che si muove
 
 ## Perché un comando non è stato accolto
 
-refused-not-now = Non ora: { $command }. Non è cambiato nulla.
+refused-not-now = Adesso non si può: «{ $command }». Non è cambiato nulla.
 refused-not-now-plain = Ora non si può. Non è cambiato nulla.
 refused-because = Non ora: { $command }. { $reason } Non è cambiato nulla.
 unavailable-read = Prima leggete il testo che avete davanti e andate avanti.
@@ -157,7 +157,7 @@ unavailable-all-upgrades = { $count ->
         [one] Si pesca una sola carta Miglioramento, ed è già indicata. Per cambiarla, prima segnatela come non pescata.
        *[other] Si pescano solo { $count } carte Miglioramento, e sono tutte indicate. Per cambiarne una, prima segnatela come non pescata.
     }
-refused-out-of-range = { $command }: { $param } non è tra le possibilità di adesso. Non è cambiato nulla.
+refused-out-of-range = «{ $command }»: { $param } ora non è possibile. Non è cambiato nulla.
 refused-nothing-to-undo = Non c’è nulla da annullare.
 refused-nothing-to-redo = Non c’è nulla da ripetere.
 refused-no-such-place = Nel passato di questa partita non c’è un punto con questo nome.

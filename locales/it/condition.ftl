@@ -7,7 +7,7 @@ condition-between = da { $least } a { $most }
 condition-exactly = esattamente { $least }
 condition-none = zero
 
-condition-event-lead = L’app ha pescato un Evento Missione che dipende da quello che c’è sul vostro tavolo.
+condition-event-lead = L’app ha pescato un Evento di Missione che dipende da quello che c’è sul vostro tavolo.
 condition-action-lead = Se l’evento lascia un’azione dipende da quello che c’è sul vostro tavolo.
 condition-options-lead = Che cosa potete scegliere dipende da quello che c’è sul vostro tavolo.
 
@@ -50,4 +50,4 @@ condition-shut-resource = { $several ->
     [yes] Ogni { $facility } ha una tessera Arresto ({ $resource })?
    *[no] { $facility }: c’è una tessera Arresto ({ $resource })?
 }
-condition-upgrade = È costruito questo Miglioramento: { $upgrade }?
+condition-upgrade = È installato questo Miglioramento: { $upgrade }?

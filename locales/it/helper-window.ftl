@@ -66,7 +66,7 @@ mnm-sale-brings = { $cogs ->
     }
 mnm-cogs-become = Cogs: { $change }
 mnm-sheet-open = La vendita migliore, solo per { $name }
-mnm-sheet-lead = Un foglio privato. Quello che vi si scrive non viene conservato.
+mnm-sheet-lead = Un foglio privato. Quello che ci scrivete non viene conservato.
 mnm-sheet-cover = Ora guarda solo { $name }
 mnm-sheet-secret = Girate lo schermo verso quel giocatore. Le carte indicate nel foglio seguente non vengono scritte da nessuna parte e spariscono quando lo si copre.
 mnm-sheet-mine = Sono { $name }: mostrate il foglio
@@ -196,8 +196,8 @@ me-tile-owned = { $count ->
     }
 me-no-tiles = Nessun miglioramento
 me-factory = La fabbrica di { $name }
-me-factory-lead = L’app sa che cosa c’è in una fabbrica, non dove. Premete una tessera o un camion per vedere che cosa vi si può fare.
-me-factory-opens = apre ciò che vi si può fare
+me-factory-lead = L’app sa che cosa c’è in una fabbrica, non dove. Premete una tessera o un camion per vedere che cosa ci si può fare.
+me-factory-opens = apre ciò che ci si può fare
 me-factory-value = valore { $value }
 me-factory-demolish = Demolitelo
 me-factory-coins = Inserite le sue monete

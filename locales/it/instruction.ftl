@@ -96,7 +96,7 @@ effect-reveal-objective = Un nuovo obiettivo entra nel Diario di Missione: «{ $
 effect-sols-more = La missione dura { $count ->
         [one] 1 sol in più
        *[other] { $count } sol in più
-    }: contate gli spazi del Contatore Sol fino a lì.
+    }: contate gli spazi del Contatore dei Sol fino a lì.
     .told = La missione dura { $count ->
         [one] 1 sol in più
        *[other] { $count } sol in più
@@ -112,7 +112,7 @@ effect-sols-less = La missione dura { $count ->
 effect-sols-same = La durata della missione non cambia.
 effect-change-goal = Il traguardo di «{ $title }» ora è { $goal }.
 effect-fail-objective = L’obiettivo «{ $title }» è fallito.
-effect-lay-token = Piazzate il { $token } { $where }; se la regione non è ancora esplorata, appena lo è.
+effect-lay-token = Piazzate il { $token } { $where }; se quella ROI non è ancora esplorata, appena lo è.
     .told = Il { $token } è stato piazzato { $where }.
 effect-take-token = Prendete il { $token } e piazzatelo dove dice la missione.
     .told = Avete preso il { $token }.

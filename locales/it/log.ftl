@@ -106,13 +106,13 @@ lay-operator = Operatore ({ $aom }): { $name }. L’operatore ne subisce le feri
 lay-autoscanner = Meno di quattro astronauti: mettete la tessera Autoscanner sul MedLab e togliete la sua carta Miglioramento prima di pescare. Non conta come Miglioramento e nessun Evento la rimuove.
 lay-box = Girate sul rosso l’indicatore { $block_of } nel riquadro Avaria.
 lay-broken = Girate sul rosso questi indicatori: { $parts }.
-lay-explored = La ROI { $region } è esplorata: piazzatevi una tessera ROI dell’anello { $ring } che { $count ->
+lay-explored = La ROI { $region } è esplorata: piazzateci una tessera ROI dell’anello { $ring } che { $count ->
         [0] non mostra nessun simbolo per chi passa
        *[other] mostra { $features }
     }. Campioni: { $samples }. Segnalini POI pescati: { $pois }.
 lay-built = Mettete in gioco una carta di riserva { $facility_of }. Tutti i suoi indicatori sono rossi.
 lay-upgrade = { $built ->
-        [yes] Questo Miglioramento è costruito: { $upgrade }.
+        [yes] Questo Miglioramento è installato: { $upgrade }.
        *[no] Aggiungete questa carta Miglioramento, pronta da costruire: { $upgrade }.
     }
 lay-skills = { $locked ->
@@ -120,12 +120,12 @@ lay-skills = { $locked ->
        *[no] Pronte dall’inizio: le carte Abilità { $who }.
     }
 lay-track = Il tracciato «{ $title }» va da { $min } a { $max }: usate un indicatore di riserva e piazzatelo su { $value }.
-lay-walker = Piazzate un indicatore di riserva per «{ $title }» nella regione { $region }. Il suo percorso: { $path }{ $moves ->
+lay-walker = Piazzate un indicatore di riserva per «{ $title }» nella ROI { $region }. Il suo percorso: { $path }{ $moves ->
         [yes] , avanti da solo a ogni sol
        *[no] {""}
     }.
 lay-token = Piazzate il { $token } { $where }.
-lay-token-later = Tenete a portata di mano il { $token }. Piazzatelo { $where } appena quella regione è esplorata.
+lay-token-later = Tenete a portata di mano il { $token }. Piazzatelo { $where } appena quella ROI è esplorata.
 objective-tokens-asked = Segnalini Obiettivo: { $tokens }.
 objective-token-at = { $token } { $where }
 objective-token-taken = { $token } preso

@@ -100,8 +100,14 @@ pm-fact-energy-moved = { $full ->
        *[no] { $name }, energia: { $change }.
     }
 pm-fact-discarded = { $pile ->
-        [hand] { $name } ne scarta { $cards } dalla mano.
-       *[module] { $name } ne scarta { $cards } dal modulo di preparazione.
+        [hand] { $name } scarta dalla mano { $cards ->
+            [one] 1 carta
+           *[other] { $cards } carte
+        }.
+       *[module] { $name } scarta dal modulo di preparazione { $cards ->
+            [one] 1 carta
+           *[other] { $cards } carte
+        }.
     }
 pm-fact-put-under-deck = { $pile ->
         [hand] { $name } mette una carta della mano in fondo al mazzo.
@@ -112,9 +118,15 @@ pm-fact-hand-to-module = { $cards ->
        *[other] { $name } mette { $cards } carte della mano nel modulo di preparazione.
     }
 pm-fact-drawn = { $source ->
-        [deck] { $name } ne pesca { $deck } dal mazzo.
-        [da] { $name } ne pesca { $da } dal modulo di preparazione della DA, a scelta.
-       *[both] { $name } ne pesca { $da } dal modulo di preparazione della DA e { $deck } dal mazzo.
+        [deck] { $name } pesca dal mazzo { $deck ->
+            [one] 1 carta
+           *[other] { $deck } carte
+        }.
+        [da] { $name } pesca a scelta dal modulo di preparazione della DA { $da ->
+            [one] 1 carta
+           *[other] { $da } carte
+        }.
+       *[both] { $name } pesca carte: { $da } dal modulo di preparazione della DA, { $deck } dal mazzo.
     }
 pm-fact-deck-rebuilt = Si forma un nuovo mazzo: { $cards ->
         [one] 1 carta
@@ -181,7 +193,10 @@ pm-page-rest = Attivazione androidi
        *[other] La DA ha { $module } carte: non succede nulla.
     }
     .next = Poi: il modulo di preparazione della DA torna a due carte.
-pm-page-da-greenhouse = La DA usa l’edificio Ecosistema, ancora { $left }
+pm-page-da-greenhouse = La DA usa l’edificio Ecosistema, ancora { $left ->
+        [one] 1 volta
+       *[other] { $left } volte
+    }
     .now-1 = La DA porta un suo colono su due stelle; solo se non può, uno dei vostri scende. Dite dove.
     .next = Poi: il modulo di preparazione della DA torna a due carte.
 pm-page-da-habitation = La DA trasferisce un colono su Marte

@@ -45,8 +45,8 @@ score-term-earth = { $count ->
         [one] Terra, 1 colono
        *[other] Terra, { $count } coloni
     }
-score-term-wallet = Soldi in mano, { $count }
-score-term-vault = Cassaforte, { $count }
+score-term-wallet = Soldi in mano
+score-term-vault = Cassaforte
 score-term-improvements = { $count ->
         [one] Miglioramenti, 1 tessera
        *[other] Miglioramenti, { $count } tessere
@@ -56,10 +56,13 @@ score-term-improvements-six-times = { $count ->
        *[other] Miglioramenti, { $count } tessere a sei volte il loro valore
     }
 score-term-other-tiles = Altre tessere, { $count }
-score-term-cogs = Cogs, { $count }
+score-term-cogs = Cogs
 score-term-mechanisms = Carte Meccanismo, { $count }
 
-score-won = Vince { $name }.
+score-won = Vince { $name ->
+        [DA] la DA
+       *[other] { $name }
+    }.
 score-shared = { $names } si dividono il primo posto.
 score-solo-won = { $name } vince contro { $rival }.
 score-solo-lost = Vince { $rival }. { $name } ha perso.
@@ -194,7 +197,8 @@ score-ask-lead = { $game }: il foglio dei punteggi, riga per riga. Invio conserv
 score-ask-help = Scrivete il valore richiesto. Invio conserva ciò che è mostrato, «<» torna alla domanda precedente, «esci» esce senza conservare nulla.
 score-ask-name = Nome
 score-ask-player = Nome del giocatore { $number }. Invio per { $default }:
-score-ask-space = { $building }, { $space }
+score-ask-one-star = { $building }, spazio con una stella
+score-ask-two-stars = { $building }, spazio con due stelle
 score-ask-improvements = Miglioramenti, valori separati da spazi
 score-ask-none = nessuno
 score-ask-coins = le monete così come sono state contate

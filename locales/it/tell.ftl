@@ -6,7 +6,7 @@ fact-players-set = { $players ->
         [one] 1 giocatore
        *[other] { $players } giocatori
     }, { $astronauts } astronauti.
-fact-named = { $profession_the } si chiama { $name }.
+fact-named = { $name }: { $profession }.
 fact-profession-set = { $name } è { $profession_the }.
 fact-profession-swapped = { $name } è { $profession_the }; { $other } prende l’altra professione.
 fact-first-player-set = Primo Giocatore: { $name }.

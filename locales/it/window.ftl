@@ -59,7 +59,7 @@ window-theme = Tema
 window-theme-night = Notte
 window-theme-day = Giorno
 window-theme-high-contrast = Alto contrasto
-window-quit = Uscite
+window-quit = Chiudete Solkeeper
 window-data = Le vostre partite sono in { $path }.
 window-data-browser = Le vostre partite sono nell’archivio di questo browser, solo su questo dispositivo.
 window-mission-broken = «{ $mission }» non si può giocare: la sua cartella contiene errori. Tutto il resto funziona.
@@ -111,9 +111,9 @@ window-board = Chi tiene il tabellone?
 window-board-story = Voi (Racconto)
 window-board-full = L’app (Tabellone completo)
 window-board-story-gives = Il tabellone sul tavolo è vostro: spostate voi i cubetti e fate i conti. L’app legge le carte e dice che cosa fare.
-window-board-story-takes = Circa dieci pressioni e un minuto allo schermo per ogni sol.
+window-board-story-takes = Circa dieci tocchi e un minuto allo schermo per ogni sol.
 window-board-full-gives = L’app conosce ogni cubetto del vostro tabellone: fa i conti e i prezzi, e mostra che cosa richiede e che cosa rischia ogni azione.
-window-board-full-takes = Circa venti pressioni e due minuti allo schermo per ogni sol.
+window-board-full-takes = Circa venti tocchi e due minuti allo schermo per ogni sol.
 window-dice = Quali dadi?
 window-cards = Quali carte?
 window-own = I vostri
@@ -142,7 +142,7 @@ table-crew = Equipaggio
 
 ## Il passo
 
-window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fanno fede i vostri componenti stampati.
+window-number-assumed = In questa pagina c’è un numero presunto: nessuna fonte lo riporta. Fa fede la vostra scatola.
 window-dice-turn = Premete un dado per girarlo.
 window-dice-tap = { $count ->
         [one] Premete il dado finché mostra ciò che avete tirato.
@@ -204,7 +204,7 @@ window-box-red = Riquadro Avaria: rosso
 window-box-green = Riquadro Avaria: verde
 window-morale = Morale
 window-advance = Un passo avanti
-window-met = Segnate raggiunto
+window-met = Segnate come raggiunto
 
 ## Storia
 

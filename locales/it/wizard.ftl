@@ -1,6 +1,6 @@
 # La procedura che ricava una missione da una scheda missione stampata.
 
-## Nella schermata iniziale
+## Nella prima pagina
 
 wizard-open = Dalla vostra scheda
 wizard-open-lead = Si copia una scheda missione stampata, in una decina di minuti. Poi la missione sta qui, tra le altre.
@@ -40,7 +40,7 @@ wizard-group = Gruppo
 wizard-story = Storia
 wizard-story-hint = Può restare vuota
 wizard-story-lead = Si legge ad alta voce prima del primo sol. Se è vuota, l’app vi invita a leggere quella della scheda.
-wizard-events = Eventi di Missione, Avventure e carte Avaria vengono dai mazzi comuni di questa app: quelli della missione stampata non sono sulla sua scheda.
+wizard-events = Eventi di Missione, Avventure e carte Avaria vengono dai mazzi comuni di questa app: quelli della missione della scatola non sono sulla sua scheda.
 wizard-kept = Tutto si conserva mentre scrivete. Potete chiudere la finestra quando volete e continuare più tardi.
 
 ## Numeri
@@ -73,7 +73,7 @@ wizard-astronauts-for = Per quanti astronauti
 wizard-astronauts-all = per tutti gli equipaggi
 wizard-astronauts-one = per { $count } astronauti
 wizard-astronauts-range = da { $from } a { $to } astronauti
-wizard-which-block = Quale Blocco
+wizard-which-block = Quale Complesso
 wizard-broken-at = Dove
 wizard-broken-anywhere = ovunque
 wizard-broken-part = Che genere di elemento
@@ -187,8 +187,8 @@ wizard-token-number = Numero o lettera sopra
 wizard-token-at = Dove si trova
 wizard-token-to = Dove va quando lo si prende
 wizard-token-to-sheet = sulla scheda missione
-wizard-token-to-pending = in Sospeso nella Zona di Carico
-wizard-token-to-available = tra i Disponibili nella Zona di Carico
+wizard-token-to-pending = nell’area In Sospeso della Zona di Carico
+wizard-token-to-available = nell’area Disponibile della Zona di Carico
 wizard-poi-lead = Che cosa vogliono dire qui le icone missione sui segnalini POI.
 wizard-add-poi = Un’altra icona missione
 wizard-which-icon = Quale icona
@@ -331,15 +331,15 @@ sheet-ask-play = `solkeeper play { $id }` la gioca, `solkeeper own-sheet { $id }
 
 ## Una campagna dalle vostre schede
 
-own-campaign-lead = Le missioni di una campagna stampata, trascritte una per una, diventano qui i suoi capitoli.
-own-campaign-help = Scrivete la risposta. Invio tiene ciò che si vede, «<» torna indietro, «esci» lascia: prima che la campagna sia fatta non si tiene nulla.
-own-campaign-no-missions = Per una campagna servono almeno due missioni vostre. `solkeeper own-sheet` ne trascrive una.
-own-campaign-left = Non è stato fatto nulla.
+own-campaign-lead = Le missioni di una campagna della scatola, copiate una per una, diventano qui i suoi capitoli.
+own-campaign-help = Scrivete la risposta. Invio conserva ciò che è mostrato, «<» torna indietro, «esci» esce: finché la campagna non è creata non si conserva nulla.
+own-campaign-no-missions = Per una campagna servono almeno due missioni vostre. Con `solkeeper own-sheet` ne copiate una.
+own-campaign-left = Non è stata creata nessuna campagna.
 own-campaign-title = Una campagna vostra
 own-campaign-name = Nome della campagna
 own-campaign-chapters = Capitoli
 own-campaign-missions = Missioni
-own-campaign-press = Premetele nell’ordine della campagna. Una seconda pressione ne toglie una.
+own-campaign-press = Premetele nell’ordine della campagna. Un secondo tocco ne toglie una.
 own-campaign-order = I loro numeri nell’ordine della campagna, separati da spazi, per esempio «2 1 3»:
 own-campaign-order-wrong = Qui servono almeno due numeri di missioni e al massimo { $most }, ognuno una volta. Non è cambiato nulla.
 own-campaign-after-loss = Dopo una missione persa
@@ -358,14 +358,14 @@ own-campaign-stays = Che cosa resta sul tabellone da una missione alla prossima
 own-campaign-group = { $group ->
         [conditions] i segnalini Condizione
         [wounds] le ferite
-        [upgrades] i Miglioramenti costruiti
+        [upgrades] i Miglioramenti installati
         [discoveries] le Scoperte
         [skills] ciò che sapete delle carte Abilità
        *[items] la Zona di Carico
     }
 own-campaign-no-name = La campagna non ha ancora un nome.
 own-campaign-few = Servono almeno due missioni.
-own-campaign-make = Invio fa la campagna, «<» torna indietro:
-own-campaign-button = Fate la campagna
+own-campaign-make = Invio crea la campagna, «<» torna indietro:
+own-campaign-button = Create la campagna
 own-campaign-made = «{ $name }» è pronta: è nell’elenco delle campagne. Le missioni restano come sono, e la campagna ne ha una copia.
 own-campaign-play = `solkeeper play { $id }` la gioca.

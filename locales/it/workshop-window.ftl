@@ -2,7 +2,7 @@
 
 window-mission-about = Su questa missione
 window-mission-why = Che cosa non va
-window-read-missions = Rileggete
+window-read-missions = Rileggete le missioni
 window-manual = Manuale
 
 ## La pagina di una missione
@@ -16,7 +16,7 @@ mission-sols =
         [one] 1 sol
        *[other] { $sols } sol
     }
-mission-broken = Questa missione non si può giocare: contiene errori. Correggeteli nella sua cartella, poi premete Rileggete.
+mission-broken = Questa missione non si può giocare: contiene errori. Correggeteli nella sua cartella, poi premete «Rileggete le missioni».
 mission-crews = Giocatori e sol
 mission-objectives = Che cosa c’è da fare
 mission-author = Per chi l’ha scritta: stampa, file, controllo
@@ -24,17 +24,17 @@ mission-print = Stampate la scheda
 mission-printed = La scheda missione si è aperta nel browser: stampatela da lì. Il file è { $path }.
 mission-unshown = La scheda missione è scritta, ma nulla in questo sistema l’ha aperta. Il file è { $path }: apritelo in un browser e stampatelo da lì.
 mission-pack = Fatene un file solo
-mission-packed = La missione è in { $path }, in un file solo da dare ad altri. Chi lo riceve la aggiunge dalla prima pagina, con Aggiungete una missione.
+mission-packed = La missione è in { $path }, in un file solo da dare ad altri. Chi lo riceve la aggiunge dalla prima pagina, con «Aggiungete una missione».
 mission-not-packed =
     { $count ->
         [one] Questa missione contiene un errore. Se ne può fare un file quando è corretto: chi la aprisse non potrebbe giocarla tutta.
        *[other] Questa missione contiene { $count } errori. Se ne può fare un file quando sono corretti: chi la aprisse non potrebbe giocarla tutta.
     }
 mission-remove = Togliete
-mission-remove-ask = Volete togliere questa missione? Finisce nel cestino. Le partite iniziate con lei si possono ancora giocare.
+mission-remove-ask = Volete togliere questa missione? Finisce nel cestino. Le partite già iniziate si possono ancora giocare.
 mission-remove-sure = Toglietela
 mission-keep = Tenetela
-mission-removed = La missione è stata tolta. La sua cartella è { $path }; con Aggiungete una missione la riprendete.
+mission-removed = La missione è stata tolta. La sua cartella è { $path }; la riprendete con «Aggiungete una missione».
 mission-added = «{ $title }» è ora tra le vostre missioni.
 mission-replaced = «{ $title }» è ora tra le vostre missioni. Quella che c’era prima è in { $old }.
 mission-wrong = Che cosa non va
@@ -53,7 +53,7 @@ mission-wrong-more =
 
 add-title = Aggiungete una missione
 add-ready = Che cosa è pronto
-add-lead = Mettete il file o la cartella in { $path } e premete Rileggete. Resta al suo posto; l’app copia ciò che le serve.
+add-lead = Mettete il file o la cartella in { $path } e premete «Rileggete le missioni». Quello che ci mettete resta dov’è; l’app copia ciò che le serve.
 add-none = Lì non c’è nulla che possa essere una missione.
 add-look = Guardate { $name }
 add-typed = Altrove
@@ -72,7 +72,7 @@ add-size =
     }, { $kilobytes } KB
 add-from = Da { $path }
 add-press = Aggiungete alle vostre missioni
-add-there = C’è già una missione «{ $id }». Finora non è cambiato nulla. Se questa ne prende il posto, la vecchia finisce nel cestino; le partite iniziate con lei restano come sono.
+add-there = C’è già una missione «{ $id }». Finora non è cambiato nulla. Se questa ne prende il posto, la vecchia finisce nel cestino; le partite già iniziate restano come sono.
 add-replace = Mettete questa al suo posto
 add-refused = Non aggiunta
 
@@ -88,7 +88,7 @@ changed-more =
         [one] Un altro cambiamento.
        *[other] Altri { $count } cambiamenti.
     }
-changed-window-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla. Prima risolvete tutto, poi premete Rileggete la missione nella scheda Valori.
+changed-window-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. Non è cambiato nulla. Prima risolvete tutto, poi premete «Rileggete la missione» nella scheda «Correzioni».
 changed-window-damaged = Una parte di questa partita non si può leggere. Non è cambiato nulla. Continuate com’è, lasciate la partita e riapritela; poi potete riprovare.
 changed-window-taken = La partita continua con la missione com’è adesso, in un nuovo salvataggio. Quello vecchio è tra le partite salvate.
 changed-window-same = La missione è ancora quella con cui è iniziata questa partita.

@@ -73,7 +73,7 @@ workshop-ask-kind =
     }
 workshop-ask-sols = Quanti sol, da { $min } a { $max }? Con due astronauti ne ha uno in più. Invio per { $default }:
 workshop-ask-events = Quanti eventi, da { $min } a { $max }? Con diciotto le serate non si somigliano. Invio per { $default }:
-workshop-ask-help = Scrivete il numero chiesto. Invio prende ciò che si vede, «<» torna alla domanda prima, «esci» lascia senza scrivere nulla.
+workshop-ask-help = Scrivete il numero chiesto. Invio conserva ciò che è mostrato, «<» torna alla domanda precedente, «esci» esce senza scrivere nulla.
 workshop-ask-left = Non è stato scritto nulla.
 workshop-ask-ended = L’input è finito prima di tutte le risposte. Non è stato scritto nulla.
 workshop-unknown-kind = Non c’è nessuno schema di «{ $kind }». Ci sono: { $known }.
@@ -166,7 +166,7 @@ changed-damaged = Una parte di questo salvataggio è illeggibile. Non è cambiat
 reload-same = La missione è com’era: non c’è nulla da ricaricare.
 reload-unreadable = I file della missione sono illeggibili. La partita va avanti con la missione com’era.
 reload-unplayable = La missione, come sono ora i suoi file, non si può giocare. La partita va avanti con la missione com’era; correggete i file e ricaricate.
-reload-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. La partita va avanti con la missione com’era; prima risolvete tutto, o rimettetelo, e ricaricate.
+reload-gone = Non sono più nella missione, ma sono ancora in gioco: { $what }. La partita va avanti con la missione com’era; risolvete tutto al tavolo, o rimettetelo nei file, poi ricaricate.
 reload-damaged = Una parte di questo salvataggio è illeggibile, perciò la missione non è stata ricaricata. La partita va avanti com’era.
 
 ## La scheda missione su carta
@@ -201,7 +201,7 @@ paper-walkers = Sulla mappa
 paper-walker = { $title }: { $path } · { $moves ->
         [events] avanza di { $speed } prima di ogni Evento di Missione
         [production] avanza di { $speed } alla fine di ogni fase Produzione
-        [clean_up] avanza di { $speed } all’inizio di ogni fase Riordino
+        [clean_up] avanza di { $speed } all’inizio di ogni fase Pulizia
        *[by-effects] si muove come dicono le carte
     }
 paper-pois = Icone missione sui segnalini POI

@@ -53,8 +53,8 @@ pub(crate) fn sheet_field(voice: &Voice, field: SheetField) -> String {
         SheetField::Energy => voice.plain("scores-pm-energy"),
         SheetField::Space(building, space) => {
             let building = voice.plain(&format!("score-building-{}", building.id().replace('_', "-")));
-            let space = voice.plain(if space == 0 { "scores-pm-one-star" } else { "scores-pm-two-star" });
-            voice.say("score-ask-space", &Args::new().text("building", building).text("space", space))
+            let id = if space == 0 { "score-ask-one-star" } else { "score-ask-two-stars" };
+            voice.say(id, &Args::new().text("building", building))
         }
         SheetField::Habitation => voice.plain("pm-habitation"),
         SheetField::Wallet => voice.plain("scores-me-wallet"),

@@ -1,5 +1,6 @@
 //! Formats messages in one language, with the other as fallback, and optionally the prose of a mission.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -20,7 +21,13 @@ static ITALIAN: LazyLock<Bundle> = LazyLock::new(|| app_bundle(Language::Italian
 const MISSING: &str = "…";
 
 fn app_bundle(language: Language) -> Bundle {
-    bundle(language, locales::of(language).iter().map(|(_, text)| (*text).to_owned()))
+    let mut bundle = bundle(language, locales::of(language).iter().map(|(_, text)| (*text).to_owned()));
+    // Authors write their own texts as they mean them.
+    bundle.set_transform(match language {
+        Language::English => None,
+        Language::Italian => Some(with_euphony_marks),
+    });
+    bundle
 }
 
 fn bundle(language: Language, texts: impl Iterator<Item = String>) -> Bundle {
@@ -100,16 +107,6 @@ enum Found {
     Complete(String),
     /// Some values were missing.
     Incomplete(String),
-}
-
-impl Found {
-    fn with_euphony(self, language: Language) -> Self {
-        match (language, self) {
-            (Language::English, found) => found,
-            (Language::Italian, Self::Complete(text)) => Self::Complete(italian_euphony(&text)),
-            (Language::Italian, Self::Incomplete(text)) => Self::Incomplete(italian_euphony(&text)),
-        }
-    }
 }
 
 /// How the players give commands where a text is shown. Messages select by it as `$controls`.
@@ -249,13 +246,7 @@ impl Voice {
                 Catalogue::App => Some(&**source.app),
                 Catalogue::Prose => source.prose.as_deref(),
             };
-            let found = bundle.and_then(|bundle| find(bundle, id, attribute, args, self.controls));
-            let found = match catalogue {
-                Catalogue::App => found.map(|found| found.with_euphony(source.language)),
-                // Authors write their own texts as they mean them.
-                Catalogue::Prose => found,
-            };
-            match found {
+            match bundle.and_then(|bundle| find(bundle, id, attribute, args, self.controls)) {
                 Some(Found::Complete(text)) if source.language == self.language => return Some(text),
                 Some(Found::Complete(text)) => {
                     self.record_fallback(id, attribute);
@@ -307,7 +298,8 @@ fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args, control
     let mut values: FluentArgs<'_> = args.0.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     values.set("controls", controls.id());
     let mut errors = Vec::new();
-    let text = one_full_stop(bundle.format_pattern(pattern, Some(&values), &mut errors).trim());
+    let formatted = bundle.format_pattern(pattern, Some(&values), &mut errors);
+    let text = one_full_stop(with_euphony(&formatted).trim());
     match (text.is_empty(), errors.is_empty()) {
         (true, _) => None,
         (false, true) => Some(Found::Complete(text)),
@@ -325,21 +317,47 @@ fn one_full_stop(text: &str) -> String {
     text.strip_suffix('.').filter(ends).unwrap_or(text).to_owned()
 }
 
-/// `Anna ed Elena`, `tocca ad Anna`: a name that begins with the vowel before it is known only when the message is formatted.
-fn italian_euphony(text: &str) -> String {
+/// Follows an `a` or `e` that an Italian message itself writes, until the message is formatted. No text has this noncharacter.
+const EUPHONY_MARK: char = '\u{FDD0}';
+
+/// Marks each `a` and `e` that stands alone in what a message writes. A value, such as a player called A, has no mark.
+fn with_euphony_marks(text: &str) -> Cow<'_, str> {
+    if !text.split(' ').any(may_want_d) {
+        return Cow::Borrowed(text);
+    }
+    let mut marked = String::with_capacity(text.len() + 8);
+    for (index, word) in text.split(' ').enumerate() {
+        if index > 0 {
+            marked.push(' ');
+        }
+        marked.push_str(word);
+        if may_want_d(word) {
+            marked.push(EUPHONY_MARK);
+        }
+    }
+    Cow::Owned(marked)
+}
+
+fn may_want_d(word: &str) -> bool {
+    matches!(word, "a" | "A" | "e" | "E")
+}
+
+/// `Anna ed Elena`, `tocca ad Anna`: the name after a marked word is known only when the message is formatted.
+fn with_euphony(text: &str) -> Cow<'_, str> {
+    if !text.contains(EUPHONY_MARK) {
+        return Cow::Borrowed(text);
+    }
     let mut written = String::with_capacity(text.len());
-    let mut words = text.split(' ').peekable();
-    while let Some(word) = words.next() {
-        written.push_str(word);
-        let next = words.peek().copied();
+    let mut parts = text.split(EUPHONY_MARK).peekable();
+    while let Some(part) = parts.next() {
+        written.push_str(part);
+        let word = written.rsplit(' ').next().unwrap_or_default();
+        let next = parts.peek().and_then(|rest| rest.strip_prefix(' '));
         if next.is_some_and(|next| wants_d(word, next)) {
             written.push('d');
         }
-        if next.is_some() {
-            written.push(' ');
-        }
     }
-    written
+    Cow::Owned(written)
 }
 
 /// Whether `e` becomes `ed` and `a` becomes `ad` before the next word: not before another d, as in `e edifici`.

@@ -192,7 +192,7 @@ fn a_blocked_token_says_what_it_does() {
     };
     let hall = |space: &str| json!({"facility": {"place": "garage_hall", "space": space}});
     assert!(said(&english, hall("now"), "blocked").ends_with("down. Nothing is done there this sol."));
-    assert!(said(&italian, hall("now"), "blocked").ends_with("In questo sol non vi si fa nulla."));
+    assert!(said(&italian, hall("now"), "blocked").ends_with("In questo sol qui non si fa nulla."));
     assert!(said(&english, hall("next"), "blocked").ends_with("down."), "it waits");
     assert!(said(&english, hall("now"), "reroll").ends_with("down."));
     assert!(said(&english, json!({"rover": "froggy"}), "blocked").ends_with("until it is repaired."));

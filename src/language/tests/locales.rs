@@ -130,6 +130,14 @@ fn italian_joins_the_same_vowels_with_a_d() {
     assert_eq!(english.say("list-and", &pair("Anna", "e Elena")), "Anna and e Elena");
     let turn = |name: &str| italian.say("mnm-fact-turn-began", &Args::new().text("name", name));
     assert_eq!([turn("Anna"), turn("Bo"), turn("Ada")], ["Tocca ad Anna.", "Tocca a Bo.", "Tocca a Ada."]);
+    // A player may be called A or E: a letter that is a name stays as it is.
+    let bought = |name: &str| {
+        let args = Args::new().text("name", name).text("component", "Wire").number("price", 6);
+        italian.say("mnm-fact-bought", &args)
+    };
+    assert_eq!([bought("A"), bought("E")], ["A acquista Wire per 6 Cogs.", "E acquista Wire per 6 Cogs."]);
+    assert_eq!([turn("A"), italian.say("list-and", &pair("A", "E"))], ["Tocca ad A.", "A ed E"]);
+    assert_eq!(italian.say("list-and", &pair("Bo, A", "Ennio")), "Bo, A ed Ennio");
 }
 
 #[test]
