@@ -5,6 +5,7 @@
 mod guide;
 mod mannerisms;
 mod seeded;
+mod terms;
 mod words;
 
 use std::collections::BTreeSet;

@@ -118,7 +118,7 @@ pub(super) struct Text {
 }
 
 impl Text {
-    fn place(&self) -> String {
+    pub fn place(&self) -> String {
         format!("{}:{} {}", self.file, self.number, self.words.trim())
     }
 }
@@ -127,7 +127,7 @@ pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+pub(super) fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let (mut found, mut open) = (Vec::new(), vec![root().join(folder)]);
     while let Some(path) = open.pop() {
         for entry in fs::read_dir(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())).flatten() {
@@ -192,7 +192,7 @@ fn all(language: &str) -> Vec<Text> {
     paths.iter().flat_map(|path| lines(path)).collect()
 }
 
-fn messages(language: &str) -> Vec<Text> {
+pub(super) fn messages(language: &str) -> Vec<Text> {
     files(&format!("locales/{language}"), ".ftl").iter().flat_map(|path| lines(path)).collect()
 }
 
@@ -200,7 +200,7 @@ fn stories(language: &str) -> Vec<Text> {
     files("missions", &format!("{language}.ftl")).iter().flat_map(|path| lines(path)).collect()
 }
 
-fn has(text: &str, name: &str) -> bool {
+pub(super) fn has(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let (before, after) = (text[..at].chars().next_back(), text[at + name.len()..].chars().next());
         !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
@@ -329,7 +329,7 @@ fn the_manual_names_what_is_on_screen() {
 }
 
 /// A label without the key of a variant.
-fn label(words: &str) -> String {
+pub(super) fn label(words: &str) -> String {
     let words = words.trim().trim_start_matches('*');
     match words.strip_prefix('[').and_then(|rest| rest.split_once("] ")) {
         Some((_, label)) => label.trim().to_owned(),
@@ -338,7 +338,7 @@ fn label(words: &str) -> String {
 }
 
 /// Whether a message is this name, with any values.
-fn is_called(message: &str, name: &str) -> bool {
+pub(super) fn is_called(message: &str, name: &str) -> bool {
     if message == name || message.trim_end_matches('.') == name {
         return true;
     }
