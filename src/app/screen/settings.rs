@@ -66,19 +66,21 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
 pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     responsive(move |room: Size| {
         // Above what scrolls and grows: it keeps its place.
-        column![text_sizes(&shared.voice, shared.settings.text_size, room.width), others(shared)].into()
+        column![text_sizes(&shared.voice, shared.settings.text_size, room), others(shared)].into()
     })
     .into()
 }
 
-/// The text sizes, whose buttons do not grow with the text. `width` is that of the window, in logical pixels.
-fn text_sizes<'a>(voice: &Voice, now: u16, width: f32) -> Element<'a, Message> {
+/// The text sizes, whose buttons do not grow with the text. `room` is the size of the window, in logical pixels.
+fn text_sizes<'a>(voice: &Voice, now: u16, room: Size) -> Element<'a, Message> {
     let factor = f32::from(now) / 100.0;
     let fixed = |pixels: f32| pixels / factor;
     let percent = |number: u16| voice.say("window-percent", &Args::new().text("number", numbers::plain(number)));
     let count = TEXT_SIZE_BUTTONS.len() as f32;
-    let room = (width * factor - 2.0 * size::PAD - (count - 1.0) * size::TIGHT) / count;
-    let side = fixed(room.min(TEXT_SIZE_SIDE));
+    let (width, height) = (room.width * factor, room.height * factor);
+    let widest = (width - 2.0 * size::GAP - (count - 1.0) * size::TIGHT) / count;
+    // A low window keeps room for the other settings.
+    let side = fixed(widest.min(TEXT_SIZE_SIDE).min(height / 5.0));
     let role = if side < size::ROW { Type::Small } else { Type::Number };
     let buttons = TEXT_SIZE_BUTTONS.map(|number| {
         let label = text(role, numbers::plain(number));
@@ -91,7 +93,7 @@ fn text_sizes<'a>(voice: &Voice, now: u16, width: f32) -> Element<'a, Message> {
         voice.say("window-text-size-now", &Args::new().text("size", percent(now)))
     };
     let titles = column![text(Type::Heading, voice.plain("window-settings")), text(Type::Body, title)];
-    let titles = container(titles.align_x(Alignment::Center)).center_y(fixed(TEXT_SIZE_TITLES));
+    let titles = container(titles.align_x(Alignment::Center)).center_y(fixed(TEXT_SIZE_TITLES.min(height / 4.0)));
     let buttons = Row::with_children(buttons).spacing(fixed(size::TIGHT));
     container(column![titles, buttons].align_x(Alignment::Center)).center_x(Length::Fill).into()
 }
