@@ -11,7 +11,7 @@ use solkeeper::first_martians::vocabulary::{Area, Facility, Item, Region, TokenC
 use super::given::take_topmost;
 use super::numbers::set;
 use super::prices::{Terms, order};
-use super::sheet::{Sheet, follows_newer_rulings};
+use super::sheet::Sheet;
 
 /// A price by what it takes, whatever the order.
 fn totals(costs: &[Cost]) -> BTreeMap<String, u16> {
@@ -178,7 +178,7 @@ impl Sheet {
             Some("success") if self.carry_out(action, terms.performer) => {}
             Some("success" | "failure") => self.give_back(&terms, false),
             _ => {
-                self.give_back(&terms, follows_newer_rulings());
+                self.give_back(&terms, true);
                 return;
             }
         }

@@ -4,7 +4,7 @@ use solkeeper::first_martians::board::{ActionKind, ActionRoll, Place, PlannedAct
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::vocabulary::Resource;
 
-use super::sheet::{Sheet, follows_newer_rulings};
+use super::sheet::Sheet;
 
 impl Sheet {
     /// The dice of the current action were rolled: all three, or the Success die of a red CPU alone (L727–742, L987–994).
@@ -33,8 +33,7 @@ impl Sheet {
             self.due.reroll = terms.reroll && rolled.success;
             self.rerolls = 0;
         } else if again {
-            let paid = self.rerolls > 0 || !follows_newer_rulings();
-            self.expect(paid, || format!("{action:?}: a die is rolled again for nothing"));
+            self.expect(self.rerolls > 0, || format!("{action:?}: a die is rolled again for nothing"));
             self.rerolls = self.rerolls.saturating_sub(1);
         }
         self.rolled = Some(rolled);
@@ -67,9 +66,6 @@ impl Sheet {
             ActionKind::Plant(place) | ActionKind::Repair(place, _) | ActionKind::Switch { place, .. } => Some(*place),
             _ => None,
         };
-        if !follows_newer_rulings() {
-            return false;
-        }
         let allowed = planned.rulings.iter().any(|it| it.ruling == Ruling::Allowed);
         !allowed && self.places(&planned.deed).into_iter().chain(works_on).any(|place| self.is_shut(place))
     }
@@ -78,11 +74,7 @@ impl Sheet {
     fn is_done_already(&self, action: &ActionKind) -> bool {
         let board = &self.own.board;
         match action {
-            ActionKind::GatherSample(region) | ActionKind::GatherObjective(region) if !follows_newer_rulings() => {
-                board.map.at(*region).is_none()
-            }
             ActionKind::RemoveShutdown(place, resource) => self.number(&Spot::Tile(*place, *resource)) == 0,
-            _ if !follows_newer_rulings() => false,
             ActionKind::Event(event) => !self.own.events.contains_key(event),
             ActionKind::HealWound(seat) => self.number(&Spot::Wounds(*seat)) == 0,
             ActionKind::HealCondition(seat, condition) => self.number(&Spot::Condition(*seat, *condition)) == 0,

@@ -5,7 +5,7 @@ use solkeeper::first_martians::state::Seat;
 use solkeeper::first_martians::vocabulary::{Condition, Facility};
 
 use super::numbers::set;
-use super::sheet::{Sheet, follows_newer_rulings};
+use super::sheet::Sheet;
 
 /// The Upgrade of the Crew Quarters.
 const CREW_QUARTERS_UPGRADE: &str = "crew-quarters-upgrade";
@@ -13,9 +13,6 @@ const CREW_QUARTERS_UPGRADE: &str = "crew-quarters-upgrade";
 impl Sheet {
     /// The First Player alone takes or discards as many Morale tokens as Morale says; each missing one is a wound (L402–406).
     pub fn morale_phase(&mut self) {
-        if !follows_newer_rulings() {
-            self.token_of_the_quarters();
-        }
         let (seat, morale) = (self.own.first_player, i16::from(self.own.morale));
         let had = i16::from(self.number(&Spot::MoraleTokens(seat)));
         let missing = (-morale - had).max(0);

@@ -12,7 +12,7 @@ use solkeeper::first_martians::vocabulary::{
     AdventureType, Condition, Facility, Item, Modifier, Part, Profession, Region, Resource, Rover,
 };
 
-use super::sheet::{Sheet, follows_newer_rulings};
+use super::sheet::Sheet;
 
 /// What was declared of an action.
 #[derive(Debug, Clone)]
@@ -201,10 +201,7 @@ impl Sheet {
     /// itself is done, for what is resolved after it (L1360–1362).
     fn is_taken(&self, plan: &[PlannedAction], index: usize, place: Place, part: Part) -> bool {
         let turn = |index: usize| (order(&plan[index].deed), index);
-        let before = |it: &usize| {
-            let other = *it != index && !follows_newer_rulings();
-            place.facility != Facility::WorkingBay || other || turn(*it) < turn(index)
-        };
+        let before = |it: &usize| place.facility != Facility::WorkingBay || turn(*it) < turn(index);
         (0..plan.len())
             .filter(|it| before(it) && !has(&plan[*it], &Ruling::Forbidden))
             .any(|it| matches!(plan[it].deed, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))

@@ -9,7 +9,7 @@ use solkeeper::first_martians::state::Seat;
 use solkeeper::first_martians::vocabulary::{Block, Condition, Facility, Modifier, Part, Region, Resource, Rover};
 
 use super::numbers::set;
-use super::sheet::{Sheet, follows_newer_rulings};
+use super::sheet::Sheet;
 
 /// Portions that are missing, and who still eats how many.
 #[derive(Debug, Clone)]
@@ -164,7 +164,7 @@ impl Sheet {
         }
         let from_stock = (eaten - made).min(stock);
         self.change(&Spot::Supply(Resource::Food), -from_stock);
-        let missing = eaten - made - from_stock - if follows_newer_rulings() { extra.max(0) } else { 0 };
+        let missing = eaten - made - from_stock - extra.max(0);
         self.starve(u8::try_from(missing.max(0)).unwrap(), portions);
     }
 
@@ -215,9 +215,7 @@ impl Sheet {
         let by = changed(astronauts + 2 * tiles, more);
         self.note(format!("L557–560, L690–696 {astronauts} astronauts, {tiles} Shutdown tiles, {more:+} by rules"));
         self.raise_stress(u8::try_from(by).unwrap(), "L690–696 Stress");
-        if follows_newer_rulings() {
-            self.token_of_the_quarters();
-        }
+        self.token_of_the_quarters();
     }
 
     /// The penalties of the Working Block that Production resolves (L708–724).

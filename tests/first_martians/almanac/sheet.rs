@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionResult, ActionRoll, Place, Spot};
+use solkeeper::first_martians::board::{ActionRoll, Place, Spot};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::Penalty;
@@ -325,11 +325,6 @@ impl Sheet {
         let lost: Vec<_> = self.due.adventures.iter().filter(|it| !waiting.contains(it)).copied().collect();
         self.expect(lost.is_empty(), || format!("an Adventure did not come (L1042–1048): {lost:?}"));
     }
-}
-
-/// Whether the engine follows the newest rulings already: it knows the result of an action whose Facility was shut.
-pub fn follows_newer_rulings() -> bool {
-    ActionResult::from_id("shut").is_some()
 }
 
 /// The Block in whose row a Facility stands (L786–812, and the board).
