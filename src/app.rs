@@ -306,8 +306,17 @@ impl App {
         let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
         // No ground of its own: the theme's fills the window. A quad of that size would be drawn again for each part that changes.
         let all = Column::with_children(parts).width(Length::Fill).height(Length::Fill);
-        let preferences = widget::Preferences { motion: self.shared.motion(), text_size: self.shared.settings.text_size };
+        let preferences = widget::Preferences {
+            motion: self.shared.motion(),
+            text_size: self.shared.settings.text_size,
+            page: self.page_key(),
+        };
         widget::root(all, preferences, self.remote.as_ref(), Message::Key, Message::TextSize)
+    }
+
+    /// A number that changes with the page: what a press at the same point means may then be something else.
+    pub fn page_key(&self) -> u64 {
+        self.screens.page_key()
     }
 
     fn subscription(&self) -> Subscription<Message> {

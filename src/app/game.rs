@@ -246,6 +246,10 @@ impl GameSession {
         self.session.game().state().step == Step::Crew
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        self.screen.page_key(self.session.game())
+    }
+
     /// Compares the mission with the library's. `asked`: the players requested it.
     pub(crate) fn compare(&self, asked: bool, shared: &Shared) -> Action {
         let (save, header) = (self.session.id().to_owned(), self.session.header().clone());

@@ -100,6 +100,11 @@ impl HelperGame {
         }
     }
 
+    /// Changes with what a press at the same point means: the step, whose turn it is, what is open.
+    pub fn page_key(&self) -> String {
+        with_game!(self, it => it.screen.page_key(it.session.game()))
+    }
+
     pub fn save(&self) -> &str {
         with_game!(self, it => it.session.id())
     }

@@ -97,6 +97,32 @@ impl Screen {
         }
     }
 
+    /// Which of its pages the screen shows: step, card, whose turn it is, what is open. Numbers that a press changes are no part of it.
+    pub(crate) fn page_key(&self) -> String {
+        match self {
+            Self::Loading
+            | Self::StorageUnavailable(_)
+            | Self::Settings
+            | Self::Shortcuts
+            | Self::OwnCampaign(_)
+            | Self::MissionChanged(_) => String::new(),
+            Self::Home(it) => it.page_key(),
+            Self::Saves(it) => it.page_key(),
+            Self::Scores(it) => it.page_key(),
+            Self::Game(it) => it.page_key(),
+            Self::Helper(it) => it.page_key(),
+            Self::HelperSetUp(it) => it.page_key(),
+            Self::Rules(it) => it.page_key(),
+            Self::MyBox(it) => it.page_key(),
+            Self::Wizard(it) => it.page_key(),
+            Self::Report(it) => it.page_key(),
+            Self::Mission(it) => it.page_key(),
+            Self::Campaign(it) => it.page_key(),
+            Self::AddMission(it) => it.page_key(),
+            Self::Manual(it) => it.page_key(),
+        }
+    }
+
     /// What Enter sends when nothing is focused: the message of the main button.
     pub(crate) fn main_action(&self) -> Option<Message> {
         Some(match self {

@@ -284,6 +284,18 @@ impl Driver {
         });
     }
 
+    /// Hands these events to the window, where the keyboard is used; returns what they send.
+    pub fn give(&mut self, events: &[Event], cursor: mouse::Cursor) -> Vec<Message> {
+        let mut messages = Vec::new();
+        self.touch(|interface, renderer| {
+            for event in events {
+                let event = std::slice::from_ref(event);
+                let _ = interface.update(event, cursor, renderer, &mut clipboard::Null, &mut messages);
+            }
+        });
+        messages
+    }
+
     fn touch(&mut self, touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer)) {
         let mut hands = self.hands.take().expect("the keyboard is used");
         let cache = std::mem::take(&mut hands.cache);

@@ -33,6 +33,7 @@ mod other_steps;
 mod picture;
 mod pictures;
 mod press;
+mod press_again;
 mod presses;
 mod printed;
 mod put_back;

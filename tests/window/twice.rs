@@ -1,7 +1,7 @@
 //! Two presses on the same spot meet the same control, and the main button stays where it is.
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::{Key, Modifiers};
 use iced_test::core::widget::{Id, Operation, operation::Scrollable};
@@ -73,18 +73,19 @@ pub struct Mouse {
     cache: Cache,
     renderer: Renderer,
     room: Size,
+    now: Instant,
 }
 
 impl Mouse {
     pub fn new(driver: Driver, room: (f32, f32)) -> Self {
-        Self { driver, cache: Cache::default(), renderer: renderer(), room: Size::from(room) }
+        Self { driver, cache: Cache::default(), renderer: renderer(), room: Size::from(room), now: Instant::now() }
     }
 
     fn give(&mut self, events: &[Event], at: Point) -> Vec<Message> {
         let mut interface =
             UserInterface::build(self.driver.app.view(), self.room, std::mem::take(&mut self.cache), &mut self.renderer);
         let mut messages = Vec::new();
-        for event in events.iter().chain([&Event::Window(window::Event::RedrawRequested(Instant::now()))]) {
+        for event in events.iter().chain([&Event::Window(window::Event::RedrawRequested(self.now))]) {
             let cursor = mouse::Cursor::Available(at);
             let event = std::slice::from_ref(event);
             let _ = interface.update(event, cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
@@ -93,7 +94,16 @@ impl Mouse {
         messages
     }
 
+    /// Presses after a pause.
     pub fn press(&mut self, at: Point) -> bool {
+        let _ = self.give(&[], at);
+        self.now += Duration::from_secs(1);
+        let _ = self.give(&[], at);
+        self.press_at_once(at)
+    }
+
+    /// Presses as quickly as a double press.
+    fn press_at_once(&mut self, at: Point) -> bool {
         let button = |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
         let events = [
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
@@ -160,7 +170,7 @@ impl Mouse {
         let place = self.sight().place(id);
         let mut first = None;
         for turn in 1..=times {
-            let pressed = self.press(at);
+            let pressed = self.press_at_once(at);
             let _ = first.get_or_insert(pressed);
             let sight = self.sight();
             assert_eq!(sight.at(at).map(str::to_owned), wanted, "after {turn} presses on {id} at {:?}", self.room);

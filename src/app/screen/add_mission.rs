@@ -165,6 +165,10 @@ impl AddMission {
         framed("add", content, foot)
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", (self.ready.is_some(), self.found.as_ref().map(|(path, _)| path), self.is_there))
+    }
+
     fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("add-title")).into()];
         let Some(ready) = &self.ready else {

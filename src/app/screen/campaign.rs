@@ -96,6 +96,10 @@ impl Campaign {
         }
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", (std::mem::discriminant(&self.page.stage), self.page.way.len()))
+    }
+
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let page = &self.page;
         let parts = match &page.stage {

@@ -41,6 +41,8 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     type Own: Default + Clone + Debug;
     type Tap: Clone + Debug + Send + 'static;
 
+    /// Whose turn it is, and what lies in the places that are pressed: once it changes a press there means something else.
+    fn turn(&self) -> String;
     /// A short summary of the state of the game, for the header.
     fn summary(&self, voice: &Voice) -> Vec<String>;
     /// The rules entries of the current step, the most important first.
@@ -236,6 +238,11 @@ impl<K: HelperView> HelperScreen<K> {
 
     pub fn offered(&self) -> &[PlacedOffer<K::Command>] {
         &self.offered
+    }
+
+    /// See [`Screen::page_key`](crate::app::screen::Screen::page_key).
+    pub(crate) fn page_key(&self, game: &K) -> String {
+        format!("{:?}", (game.turn(), K::is_hidden(&self.own), self.open, self.side_open, self.side))
     }
 
     /// What the main button plays; `None` where the step waits for an answer or the game is over.

@@ -131,6 +131,12 @@ impl Home {
         missions.any(|mission| mission.campaign.is_some() && mission.folder == folder)
     }
 
+    /// What was read changes what can be pressed.
+    pub(crate) fn page_key(&self) -> String {
+        let read = self.library.as_ref().map(|shelf| (shelf.missions.len(), shelf.saves.len()));
+        format!("{read:?}")
+    }
+
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let voice = &shared.voice;
         responsive(move |room: Size| {

@@ -106,6 +106,10 @@ impl Manual {
         Action::scroll(SCROLL, 0.0)
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", self.chapter)
+    }
+
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let all = manual(voice.language());
         let back = || (Icon::Back, voice.plain("window-back"));

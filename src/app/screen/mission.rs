@@ -142,6 +142,10 @@ impl Mission {
         Action::Run(job)
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", (self.examined.is_some(), self.asking))
+    }
+
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let Some(Examined { about: shown, own }) = &self.examined else {
             let back = back_button(voice.plain("window-back"), Some(Message::Back));

@@ -47,6 +47,10 @@ impl MyBox {
         Self { own, voice: voice(language), group: None, open: None, typed: BTreeMap::new() }
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", self.group)
+    }
+
     pub fn set_language(&mut self, language: Language) {
         self.voice = voice(language);
     }

@@ -23,6 +23,10 @@ pub enum Message {
 }
 
 impl Report {
+    pub(crate) fn page_key(&self) -> String {
+        format!("{}", self.written.is_some())
+    }
+
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
             Message::Main if self.busy => Action::None,

@@ -81,6 +81,10 @@ enum Action {
 }
 
 impl Rules {
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", self.place)
+    }
+
     /// Opens at an entry, or at the search. `step` names the entries of the current step.
     pub fn new(entry: Option<String>, playing: Option<Game>, step: Vec<&'static str>, settings: &Settings) -> Self {
         let opened = step.first().and_then(|id| settings.opened_rules.get(*id));

@@ -126,6 +126,11 @@ impl Saves {
         self.keep.as_ref()?.saves.iter().find(|save| save.id == id)?.summary.as_ref().ok()?.name.clone()
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        let listed = self.keep.as_ref().map(|keep| (keep.saves.len(), keep.wastebasket.len()));
+        format!("{:?}", (&self.open, listed))
+    }
+
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-saves")).into()];
         parts.extend(self.done.as_ref().map(|done| panel(done_text(voice, done))));

@@ -276,6 +276,11 @@ impl Scores {
         names
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        let entry = if let View::Entry(id) | View::Correct(id, _) = &self.view { id.as_str() } else { "" };
+        format!("{:?}", (std::mem::discriminant(&self.view), entry, self.book.is_some()))
+    }
+
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         named(SCREEN, responsive(move |room: Size| self.page(voice, room)))
     }

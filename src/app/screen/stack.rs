@@ -1,5 +1,6 @@
 //! The stack of open screens.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::mem::discriminant;
 
 use super::Screen;
@@ -22,6 +23,14 @@ impl ScreenStack {
 
     pub(crate) fn top(&self) -> &Screen {
         self.above.last().unwrap_or(&self.base)
+    }
+
+    /// A number that changes with the page: with the screens that are open, and with what the top one shows.
+    pub(crate) fn page_key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        std::iter::once(&self.base).chain(&self.above).for_each(|screen| discriminant(screen).hash(&mut hasher));
+        self.top().page_key().hash(&mut hasher);
+        hasher.finish()
     }
 
     /// From the top.

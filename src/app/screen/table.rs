@@ -358,6 +358,17 @@ impl MissionScreen {
         Request::NONE
     }
 
+    /// See [`Screen::page_key`].
+    pub(crate) fn page_key(&self, game: &Game) -> String {
+        let state = game.state();
+        // A planned action, or one given up, moves what is planned.
+        let planned = state.board.as_ref().map_or(0, |board| board.plan.len());
+        let task = (&state.step, state.queue.front(), state.queue.len(), &state.outcome, planned);
+        let asked = (self.adventure, self.deck, self.reported_dead, &self.open_card);
+        let open = (self.side, self.side_open, self.board_open, self.plans_on_board, self.board.page_key());
+        format!("{:?}", (task, asked, open, self.put_back.is_listed()))
+    }
+
     /// What the main button plays; `None` where the step waits for an answer or the mission is over.
     pub(crate) fn main_command(&self, game: &Game) -> Option<Command> {
         let state = game.state();

@@ -288,6 +288,10 @@ impl Wizard {
         self.open == Some((element, key))
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        format!("{:?}", (self.step, &self.open, &self.effect))
+    }
+
     pub fn view(&self) -> View<'_, Message> {
         responsive(move |room: Size| {
             let problems = self.draft.problems();

@@ -4,6 +4,7 @@
 //! everything else is sent to the app. Fingers are handled here alone: [`touch`].
 
 mod accessible;
+mod deaf;
 mod focus;
 mod kinetic;
 mod remote;
@@ -16,11 +17,12 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::time::Instant;
 use iced::touch::Event as TouchEvent;
 use iced::window::Event as WindowEvent;
-use iced::{Event, Rectangle, Theme, keyboard};
+use iced::{Event, Point, Rectangle, Theme, keyboard};
 
 use super::super::keys::{self, Focused, Shortcut};
 use super::delegate::left_to_content;
 use super::{Element, Motion, Renderer};
+use deaf::{DeafPoint, SteadyAt};
 use focus::{FocusChange, FocusableWidgets};
 use remote::Select;
 use tip::{REST, Tip};
@@ -39,6 +41,8 @@ pub struct Preferences {
     pub(crate) motion: Motion,
     /// In percent.
     pub(crate) text_size: u16,
+    /// Which page is shown: screen, step and card.
+    pub(crate) page: u64,
 }
 
 /// Sends every shortcut that it does not handle itself, and the text size that two fingers choose: in percent, and whether it
@@ -57,6 +61,7 @@ pub fn root<'a, Message: 'a>(
 struct State {
     touch: Touch,
     tip: Tip,
+    deaf: DeafPoint,
     /// The number of the last remote input.
     remote_done: u64,
     /// The field of the − or + that the pointer pressed last: digits that follow are for it.
@@ -133,6 +138,13 @@ impl<Message> Root<'_, Message> {
         None
     }
 
+    /// The control at a point that means the same on every page.
+    fn steady(&mut self, at: Point, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Option<&'static str> {
+        let mut steady = SteadyAt::new(at);
+        self.content.as_widget_mut().operate(inner, layout, renderer, &mut steady);
+        steady.found
+    }
+
     /// Focuses a place and selects its text; whether it is a field.
     fn select(&mut self, place: usize, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
         self.change(Some(FocusChange::focus(place)), inner, layout, renderer);
@@ -187,8 +199,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        let State { touch, tip, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
+        let State { touch, tip, deaf, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
         let inner = &mut tree.children[0];
+        let page = self.preferences.page;
         if tip.handle(event, touch.is_used()) {
             shell.request_redraw();
         }
@@ -203,9 +216,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         }
         match event {
             Event::Touch(event) => {
-                let Preferences { motion, text_size } = self.preferences;
+                let Preferences { motion, text_size, .. } = self.preferences;
                 let response = touch.handle(*event, text_size, motion, || self.seen(inner, layout, renderer));
+                if let TouchEvent::FingerPressed { position, .. } = *event {
+                    let steady = self.steady(position, inner, layout, renderer);
+                    if !deaf.goes_down(position, page, steady) {
+                        touch.answered();
+                    }
+                }
                 match response {
+                    Some(Response::Click(at)) if !deaf.comes_up(at, page, self.steady(at, inner, layout, renderer)) => {}
                     Some(Response::Click(at)) => {
                         *stepped = self.seen(inner, layout, renderer).stepped_at(at);
                         let (cursor, button) = (mouse::Cursor::Available(at), mouse::Button::Left);
@@ -230,6 +250,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 return;
             }
             Event::Window(WindowEvent::RedrawRequested(now)) => {
+                if let Some(later) = deaf.drawn(*now, page) {
+                    shell.request_redraw_at(later);
+                }
                 let change = touch.advance(*now, || self.seen(inner, layout, renderer));
                 if change.is_some() {
                     shell.request_redraw();
@@ -277,7 +300,26 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 }
             }
         }
-        let cursor = touch.pointer(cursor);
+        let mut cursor = touch.pointer(cursor);
+        if let (Some(at), Event::Mouse(pressed)) = (cursor.position(), event) {
+            match pressed {
+                mouse::Event::ButtonPressed(mouse::Button::Left) => {
+                    let steady = self.steady(at, inner, layout, renderer);
+                    if !deaf.goes_down(at, page, steady) {
+                        shell.capture_event();
+                        return;
+                    }
+                }
+                // What was pressed is released, but beside everything.
+                mouse::Event::ButtonReleased(mouse::Button::Left) => {
+                    let steady = self.steady(at, inner, layout, renderer);
+                    if !deaf.comes_up(at, page, steady) {
+                        cursor = mouse::Cursor::Unavailable;
+                    }
+                }
+                _ => {}
+            }
+        }
         self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
         if shell.is_event_captured() {
             if is_arrow(event) {

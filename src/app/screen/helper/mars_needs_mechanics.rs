@@ -24,6 +24,11 @@ impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
+    fn turn(&self) -> String {
+        let state = self.state();
+        format!("{:?}", (&state.step, state.round, state.turn, &state.line, state.passes))
+    }
+
     fn presentation(&self, command: &Command) -> Presentation {
         match command {
             Command::Begin {} | Command::Pass {} | Command::EndRound {} | Command::DoneSelling {} | Command::Finish {} => {

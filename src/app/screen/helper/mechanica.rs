@@ -70,6 +70,11 @@ impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
+    fn turn(&self) -> String {
+        let state = self.state();
+        format!("{:?}", (&state.step, state.day, state.turns, state.turn, &state.shop))
+    }
+
     fn presentation(&self, command: &Command) -> Presentation {
         let step = self.state().step;
         match command {

@@ -26,6 +26,11 @@ impl HelperView for Game {
     type Own = Own;
     type Tap = Tap;
 
+    fn turn(&self) -> String {
+        let state = self.state();
+        format!("{:?}", (&state.step, state.turns, state.turn, &state.played))
+    }
+
     fn presentation(&self, command: &Command) -> Presentation {
         match command {
             Command::Begin {}

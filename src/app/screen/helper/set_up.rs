@@ -163,6 +163,10 @@ impl HelperSetUp {
         switches.unwrap_or_default()
     }
 
+    pub(crate) fn page_key(&self) -> String {
+        self.game.id().to_owned()
+    }
+
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         responsive(move |room: Size| self.page(voice, room)).into()
     }

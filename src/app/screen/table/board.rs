@@ -205,6 +205,11 @@ impl BoardView {
         self.typed.iter().map(name)
     }
 
+    /// What of it is open.
+    pub(super) fn page_key(&self) -> String {
+        format!("{:?}", (self.tab, self.open, &self.adding_token, self.donors_of, self.dismantling, self.direction))
+    }
+
     /// Closes what is open; whether anything was.
     pub fn back(&mut self) -> bool {
         self.adding_token.take().is_some() || self.open.take().is_some()
