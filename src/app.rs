@@ -29,7 +29,7 @@ pub mod widget;
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, container};
+use iced::widget::{space, stack};
 use iced::{Length, Program, Subscription, Task, Theme, window};
 
 use crate::content::own_sheet::SheetDraft;
@@ -86,6 +86,8 @@ pub struct App {
     closing: bool,
     /// The save that continues although its mission has changed, and the hash of the mission as it is now.
     accepted_change: Option<(String, String)>,
+    /// Whether all notices are shown over the page.
+    notices_open: bool,
     /// The last input from outside the window, with its number.
     remote: Option<(u64, RemoteInput)>,
 }
@@ -162,7 +164,10 @@ pub enum Message {
     RulesFetched(String),
     /// Input from outside the window.
     Remote(RemoteInput),
-    Dismissed,
+    /// Shows all notices over the page, or hides them.
+    Notices(bool),
+    /// Takes the notice at that index away.
+    Dismissed(usize),
     /// The window has opened.
     WindowOpened(window::Id),
     CloseAsked,
@@ -246,6 +251,7 @@ impl App {
             opening: false,
             closing: false,
             accepted_change: None,
+            notices_open: false,
             remote: None,
         };
         (app, loading)
@@ -296,16 +302,17 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         #[cfg(not(target_arch = "wasm32"))]
         launch::window_is_open();
-        let screen = self.screens.top().view(&self.shared);
-        let dismiss = || self.voice().plain("window-dismiss");
-        let notice = self
-            .shared
-            .notices
-            .first()
-            .map(|it| widget::notice(it.sentence.clone(), it.is_trouble, dismiss(), Message::Dismissed));
-        let parts = notice.into_iter().chain([container(screen).height(Length::Fill).into()]);
+        let top = self.screens.top();
+        let screen = top.view(&self.shared);
+        // They have the line under their header.
+        let page = if matches!(top, Screen::Game(_) | Screen::Helper(_) | Screen::Settings) {
+            screen
+        } else {
+            let status = notices::newest(self.voice(), &self.shared.notices, Message::Notices(true), Message::Dismissed);
+            widget::page_under_line(space(), status.map(|status| widget::status_line(Some(status))), screen)
+        };
         // No ground of its own: the theme's fills the window. A quad of that size would be drawn again for each part that changes.
-        let all = Column::with_children(parts).width(Length::Fill).height(Length::Fill);
+        let all = stack![page].push(self.open_notices()).width(Length::Fill).height(Length::Fill);
         let preferences = widget::Preferences {
             motion: self.shared.motion(),
             text_size: self.shared.settings.text_size,
@@ -316,7 +323,16 @@ impl App {
 
     /// A number that changes with the page: what a press at the same point means may then be something else.
     pub fn page_key(&self) -> u64 {
-        self.screens.page_key()
+        self.screens.page_key().wrapping_add(u64::from(self.notices_open))
+    }
+
+    fn open_notices(&self) -> Option<Element<'_, Message>> {
+        self.notices_open.then(|| {
+            let (voice, all) = (self.voice(), self.shared.notices.iter().map(|it| (it.sentence.clone(), it.is_trouble)));
+            let close = (voice.plain("window-close"), Message::Notices(false));
+            let (title, away) = (voice.plain("window-notices"), voice.plain("window-dismiss"));
+            widget::notices(title, all, &away, Message::Dismissed, close)
+        })
     }
 
     fn subscription(&self) -> Subscription<Message> {

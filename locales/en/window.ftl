@@ -14,6 +14,8 @@ window-back = Back
 window-close = Close
 window-cancel = Cancel
 window-dismiss = Understood
+window-notices = Notices
+window-line-more = +{ $count } more
 window-assumed = assumed
 window-loading = Reading your saved games…
 

@@ -14,6 +14,8 @@ window-back = Indietro
 window-close = Chiudete
 window-cancel = Annullate
 window-dismiss = Ho capito
+window-notices = Avvisi
+window-line-more = +{ $count } altre
 window-assumed = presunto
 window-loading = Lettura delle partite salvate…
 

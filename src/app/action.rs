@@ -47,6 +47,10 @@ pub enum Action {
     Notify(String),
     /// Says what was done.
     Confirm(String),
+    /// Shows all notices over the page, or hides them.
+    Notices(bool),
+    /// Takes the notice at that index away.
+    Dismiss(usize),
     Exit,
     /// Several, in this order.
     All(Vec<Action>),

@@ -154,12 +154,8 @@ impl App {
                 self.remote = Some((number, input));
                 Task::none()
             }
-            Message::Dismissed => {
-                if !self.shared.notices.is_empty() {
-                    let _ = self.shared.notices.remove(0);
-                }
-                Task::none()
-            }
+            Message::Notices(open) => self.perform(0, Action::Notices(open)),
+            Message::Dismissed(index) => self.perform(0, Action::Dismiss(index)),
             Message::FilesRefused(why) => {
                 self.screens.close_all(|_| true);
                 self.replace(Screen::StorageUnavailable(StorageUnavailable::new(why)), Voice::new(self.shared.voice.language()));

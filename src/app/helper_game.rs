@@ -8,7 +8,6 @@ use super::screen::helper::{HelperScreen, HelperView, Message as TableMessage, M
 use super::widget::Element;
 use super::{Message as AppMessage, Shared};
 use crate::content::Prose;
-use crate::language::Voice;
 use crate::rulebook;
 use crate::storage::StoreError;
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
@@ -92,11 +91,12 @@ impl HelperGame {
         }
     }
 
-    pub(crate) fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let (voice, notices) = (&shared.voice, shared.notices.as_slice());
         match self {
-            Self::PocketMars(it) => it.screen.view(voice, it.session.table()).map(Message::PocketMars),
-            Self::Mechanica(it) => it.screen.view(voice, it.session.table()).map(Message::Mechanica),
-            Self::MarsNeedsMechanics(it) => it.screen.view(voice, it.session.table()).map(Message::MarsNeedsMechanics),
+            Self::PocketMars(it) => it.screen.view(voice, it.session.table(), notices).map(Message::PocketMars),
+            Self::Mechanica(it) => it.screen.view(voice, it.session.table(), notices).map(Message::Mechanica),
+            Self::MarsNeedsMechanics(it) => it.screen.view(voice, it.session.table(), notices).map(Message::MarsNeedsMechanics),
         }
     }
 

@@ -72,6 +72,13 @@ impl App {
             }
             Action::Notify(sentence) => self.shared.notify(sentence),
             Action::Confirm(sentence) => self.shared.confirm(sentence),
+            Action::Notices(open) => self.notices_open = open,
+            Action::Dismiss(index) => {
+                if index < self.shared.notices.len() {
+                    let _ = self.shared.notices.remove(index);
+                }
+                self.notices_open &= !self.shared.notices.is_empty();
+            }
             Action::Exit => {
                 self.closing = true;
                 return self.exit_once_written();
@@ -185,6 +192,9 @@ impl App {
 
     /// Handles a shortcut that no widget handled.
     pub(super) fn key(&mut self, shortcut: Shortcut) -> Task<Message> {
+        if self.notices_open && matches!(shortcut, Shortcut::Back | Shortcut::Close) {
+            return self.perform(0, Action::Notices(false));
+        }
         let over_all = matches!(self.screens.top(), Screen::Shortcuts);
         match shortcut {
             Shortcut::Keys if over_all => self.handle(Message::Keys(shortcuts::Message::Back)),

@@ -1,12 +1,31 @@
-//! What is reported at the top of the window.
+//! What is reported in the line under the header, whichever screen is open.
 
 use super::jobs::files::SavedPicture;
 use super::screen::{campaign, manual, mission, report, saves, scores, shortcuts, wizard};
 use super::shared::Reported;
+use super::widget::Status;
 use super::{App, Message, jobs};
-use crate::language::Args;
+use crate::language::{Args, Voice};
 use crate::session::stories::Shared as Story;
 use crate::session::{messages, scores::ScoreError};
+
+/// The newest notice for the line, which opens all of them.
+pub(super) fn newest<M>(voice: &Voice, notices: &[Reported], open: M, dismiss: impl Fn(usize) -> M) -> Option<Status<M>> {
+    let (newest, before) = notices.split_last()?;
+    Some(Status {
+        id: "notices",
+        words: newest.sentence.clone(),
+        is_trouble: newest.is_trouble,
+        more: more(voice, before.len()),
+        open: Some(open),
+        dismiss: Some((voice.plain("window-dismiss"), dismiss(before.len()))),
+    })
+}
+
+/// That there is more than the line has room for.
+pub(super) fn more(voice: &Voice, count: usize) -> Option<String> {
+    (count > 0).then(|| voice.say("window-line-more", &Args::new().count("count", count)))
+}
 
 impl App {
     /// What the window reports whichever screen is open: errors, repairs, paths of written files.
@@ -111,7 +130,8 @@ impl App {
             | Message::FilesShown(true)
             | Message::JobEnded
             | Message::Key(_)
-            | Message::Dismissed
+            | Message::Notices(_)
+            | Message::Dismissed(_)
             | Message::WindowOpened(_)
             | Message::CloseAsked => return Vec::new(),
             #[cfg(target_arch = "wasm32")]

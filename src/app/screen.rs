@@ -80,7 +80,7 @@ impl Screen {
             Self::Saves(it) => it.view(voice).map(Message::Saves),
             Self::Scores(it) => it.view(voice).map(Message::Scores),
             Self::Game(it) => it.view(shared).map(Message::Table),
-            Self::Helper(it) => it.view(voice).map(Message::Helper),
+            Self::Helper(it) => it.view(shared).map(Message::Helper),
             Self::HelperSetUp(it) => it.view(voice).map(Message::Begin),
             Self::Settings => settings::view(shared).map(Message::Settings),
             Self::Rules(it) => apart(it.view(voice).map(Message::Rules)),

@@ -28,15 +28,15 @@ pub struct Shared {
     pub(crate) newer_version: bool,
     /// The id of the open save.
     pub(crate) save: Option<String>,
-    /// Shown at the top of the window, the oldest first.
+    /// Shown in the line under the header, the newest last.
     pub(crate) notices: Vec<Reported>,
     /// Every notice since the window was opened, for a report.
     pub(crate) reported: Vec<String>,
 }
 
-/// A sentence at the top of the window.
+/// A sentence about an error, a repair or what was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Reported {
+pub struct Reported {
     pub(crate) sentence: String,
     /// Whether something went wrong.
     pub(crate) is_trouble: bool,

@@ -36,6 +36,8 @@ pub mod size {
     /// The minimum height and width of anything that can be pressed.
     pub const TARGET: f32 = 48.0;
     pub(crate) const ROW: f32 = 44.0;
+    /// The height that is reserved under a header for what was done.
+    pub(crate) const RESERVED: f32 = 24.0;
     pub(crate) const MAIN: f32 = 60.0;
     pub(crate) const RADIUS: f32 = 6.0;
     pub(crate) const LINE: f32 = 1.0;
@@ -108,6 +110,8 @@ pub mod size {
     pub(crate) const ONE_LINE: f32 = 1000.0;
     /// Below this height only the main button and the tabs stay visible while the rest scrolls.
     pub(crate) const LOW: f32 = 600.0;
+    /// The same of a page, which is below the line that is reserved in the window.
+    pub(crate) const LOW_PAGE: f32 = LOW - RESERVED;
     /// Below this height a single tab replaces the tabs, and the heading is smaller.
     pub(crate) const TINY: f32 = 420.0;
     /// From this height on there is room for what need not be seen at once.

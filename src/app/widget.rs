@@ -35,7 +35,7 @@ mod legend;
 mod list_row;
 mod mars_map;
 mod motion;
-mod notice;
+mod notices;
 mod panel;
 mod patch;
 mod pieces;
@@ -53,6 +53,7 @@ mod sketch;
 mod sky;
 mod spread;
 mod stamp;
+mod status_line;
 mod stepper;
 mod tab_bar;
 mod table_plan;
@@ -60,6 +61,7 @@ mod text;
 mod tick_row;
 mod track;
 mod typed_number;
+mod under_header;
 
 pub(crate) use action_button::{OfferedAction, action_button, roll_button};
 pub(crate) use arrival::arrival;
@@ -97,7 +99,7 @@ pub(crate) use mars_map::{
     Journey, MapHub, MapPart, MapRegion, MapSign, MarsMap, has_room_for_regions, map_side, mars_map, region_id,
 };
 pub(crate) use motion::Motion;
-pub(crate) use notice::notice;
+pub(crate) use notices::notices;
 pub(crate) use panel::{panel, raised, section};
 pub(crate) use patch::{COLLAR, ROUND, SHELL, VISOR, helmet_sign, patch, patch_chip};
 pub(crate) use pieces::{pawns, piece, pips, planned_key, spaces, tokens};
@@ -108,7 +110,7 @@ pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;
 pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput, RemoteKind};
 pub(crate) use root::{Preferences, root};
-pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_to, page, scroll};
+pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_page, framed_to, page, page_foot, scroll};
 pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub(crate) use shortened::shortened;
 pub(crate) use sign::Sign;
@@ -116,6 +118,7 @@ pub(crate) use sketch::{polygon, polyline};
 pub(crate) use sky::{Sky, sky};
 pub(crate) use spread::{Part, spread};
 pub(crate) use stamp::{seal, stamp};
+pub(crate) use status_line::{Status, status_line};
 pub(crate) use stepper::{Stepper, UNSET, stepper};
 pub(crate) use tab_bar::{tab_bar, tight_tab_bar};
 pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
@@ -123,6 +126,7 @@ pub use text::text;
 pub(crate) use text::{line, quiet};
 pub(crate) use tick_row::{Tick, tick_row};
 pub(crate) use track::{box_marker, morale, track};
+pub(crate) use under_header::{page_under_line, under_header};
 
 /// What almost every screen uses.
 pub(crate) mod prelude {

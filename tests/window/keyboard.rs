@@ -172,14 +172,13 @@ fn the_shortcuts_are_written_as_a_page_and_their_path_is_reported() {
             let place = path.clone();
             assert!(driver.texts().iter().any(|text| text.contains(&place)), "nothing says where the page lies");
             crate::assert_all_said(&driver);
-            driver.send(Message::Dismissed);
+            driver.send(Message::Dismissed(0));
         }
         fs::remove_dir_all(at(&folders, "exports")).expect("it is there");
         fs::write(folder.path().join("exports"), "in the way").expect("written");
         let failed = only(driver.app.update(Message::Key(Shortcut::Print)));
         assert!(matches!(failed, Message::Keys(shortcuts::Message::Written(Err(_)))));
         driver.send(failed);
-        let dismiss = driver.app.voice().plain("window-dismiss");
-        assert!(driver.texts().contains(&dismiss), "nothing says that the page was not written");
+        assert!(driver.shows("dismiss"), "nothing says that the page was not written");
     }
 }

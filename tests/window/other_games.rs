@@ -361,7 +361,8 @@ impl Names {
 
 fn names<K: HelperView>(screen: &HelperScreen<K>, table: &GameHistory<K>, renderer: &mut Renderer) -> Names {
     let voice = Voice::new(Language::English);
-    let mut interface = UserInterface::build(screen.view(&voice, table), Size::new(600.0, 4000.0), Cache::default(), renderer);
+    let mut interface =
+        UserInterface::build(screen.view(&voice, table, &[]), Size::new(600.0, 4000.0), Cache::default(), renderer);
     let mut names = Names::default();
     interface.operate(renderer, &mut names);
     names

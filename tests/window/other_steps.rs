@@ -43,7 +43,7 @@ fn never_says(name: &str, rooms: &[(f32, f32)], unwanted: &[&str]) {
 
 fn shown<K: HelperView>(played: &Played<K>) -> Vec<String> {
     let screen = HelperScreen::new(&played.table);
-    texts_of(screen.view(&Voice::new(Language::English), &played.table), LOW)
+    texts_of(screen.view(&Voice::new(Language::English), &played.table, &[]), LOW)
 }
 
 #[test]

@@ -1,18 +1,55 @@
-//! A press at the same point as the one before sends nothing as long as the page has just become another one.
+//! A second press at the same point meets the same control, or none. Another one is there only on another page, and a press that comes
+//! too early sends nothing.
+//!
+//! Walks through games and presses what was pressed least so far. `SOLKEEPER_PRESSES=all` walks longer, in both languages and at every
+//! size, as `.ci/long` does.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use iced_test::core::widget::operation::{Focusable, Scrollable, TextInput};
 use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Event, Point, Rectangle, Vector, mouse, window};
+use solkeeper::app::Message;
+use solkeeper::app::screen::table::board::{self, BoardPart, Tab};
+use solkeeper::app::screen::{home, table};
 use solkeeper::app::widget::{AccessibleRole, RemoteInput, RemoteKind};
+use solkeeper::first_martians::board::Place;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Step;
+use solkeeper::first_martians::vocabulary::Facility;
 use solkeeper::language::Language;
 
-use crate::driver::Driver;
-use crate::{begun, folders};
+use crate::driver::{Driver, lay_game};
+use crate::twice::{Sight, is_at, play, play_to};
+use crate::{begun, folders, planned, planning};
 
 /// A phone, a small and a large window.
 const ROOMS: [(f32, f32); 3] = [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)];
+const MORE_ROOMS: [(f32, f32); 6] =
+    [(360.0, 640.0), (390.0, 844.0), (1024.0, 600.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1200.0)];
+/// They mean the same on every page.
+const STEADY: [&str; 2] = ["undo", "redo"];
+/// What leads out of a game, by the beginnings of its ids.
+const LEADS_OUT: [&str; 16] = [
+    "home",
+    "rules",
+    "settings",
+    "step-help",
+    "rule-",
+    "sum-",
+    "wrong",
+    "quit",
+    "end-",
+    "my-box",
+    "to-scores",
+    "compare",
+    "main-back",
+    "again",
+    "share",
+    "board-legend",
+];
 
 /// What can be pressed, by id, as far as it is in sight.
 #[derive(Default)]
@@ -26,6 +63,10 @@ struct Controls {
 }
 
 impl Controls {
+    fn at(&self, point: Point) -> Option<&str> {
+        self.found.iter().rev().find(|(_, place)| place.contains(point)).map(|(id, _)| id.as_str())
+    }
+
     fn seen(&self, bounds: Rectangle) -> Option<Rectangle> {
         self.scrolled.map_or(Some(bounds), |(shown, by)| shown.intersection(&(bounds - by)))
     }
@@ -68,13 +109,19 @@ impl Operation for Controls {
 /// A mouse in a window, and a clock that only it moves.
 struct Walk {
     driver: Driver,
+    room: (f32, f32),
     now: Instant,
+    /// How often each control was pressed on each kind of page.
+    pressed: BTreeMap<String, usize>,
+    faults: BTreeSet<String>,
+    player: Player,
 }
 
 impl Walk {
     fn new(mut driver: Driver, room: (f32, f32)) -> Self {
         driver.scrolling(room);
-        Self { driver, now: Instant::now() }
+        let (pressed, faults) = (BTreeMap::new(), BTreeSet::new());
+        Self { driver, room, now: Instant::now(), pressed, faults, player: Player::new(Style::Careful, 3) }
     }
 
     fn controls(&mut self) -> Controls {
@@ -108,6 +155,115 @@ impl Walk {
         sent.into_iter().for_each(|message| self.driver.send(message));
         is_heard
     }
+
+    /// Presses a control, and at once again at the same point.
+    fn press_twice(&mut self, id: &str, at: Point) {
+        let page = self.driver.app.page_key();
+        if !self.press(at) {
+            return;
+        }
+        let is_other_page = self.driver.app.page_key() != page;
+        let now = self.controls().at(at).map(str::to_owned);
+        let room = self.room;
+        match now {
+            Some(now) if !is_other_page && now != id => {
+                let _ = self.faults.insert(format!("{room:?}: {id} becomes {now} on the same page"));
+            }
+            Some(now) if is_other_page && !(STEADY.contains(&id) && now == id) => {
+                self.wait(200);
+                if self.press(at) {
+                    let _ = self.faults.insert(format!("{room:?}: after {id} the press on {now} of another page is heard"));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Presses that many controls, each time the one that was pressed least, and plays on in between.
+    fn go(&mut self, presses: usize, plays: bool) {
+        for turn in 0..presses {
+            self.wait(1000);
+            let kind = |id: &str| id.trim_matches(|it: char| it.is_ascii_digit()).to_owned();
+            let step = self.driver.app.session().map_or_else(String::new, |it| it.game().state().step_id().to_owned());
+            let controls = self.controls();
+            let stays = |id: &str| !LEADS_OUT.iter().any(|out| id.starts_with(out));
+            let all = controls.found.iter().filter(|(id, place)| stays(id) && controls.at(place.center()) == Some(id));
+            let count = |id: &str| self.pressed.get(&format!("{step} {}", kind(id))).copied().unwrap_or(0);
+            let Some((id, place)) = all.min_by_key(|(id, _)| count(id)).cloned() else { return };
+            *self.pressed.entry(format!("{step} {}", kind(&id))).or_default() += 1;
+            self.press_twice(&id, place.center());
+            if plays && turn % 4 == 3 {
+                // A game that was left goes on.
+                if self.driver.app.session().is_none() {
+                    self.driver.send(Message::Home(home::Message::Main));
+                }
+                self.driver.send(Message::Table(table::Message::ShowStep));
+                let next = self.driver.app.session().and_then(|session| self.player.next(session.game()));
+                next.into_iter().for_each(|command| play(&mut self.driver, command));
+            }
+        }
+    }
+}
+
+fn all() -> bool {
+    std::env::var("SOLKEEPER_PRESSES").is_ok_and(|presses| presses == "all")
+}
+
+/// What is walked through in every size: with how many presses.
+fn everywhere(usual: usize, more: usize, mut walk: impl FnMut(Language, (f32, f32), usize) -> BTreeSet<String>) {
+    let mut faults = BTreeSet::new();
+    if all() {
+        for &language in Language::ALL {
+            MORE_ROOMS.into_iter().for_each(|room| faults.append(&mut walk(language, room, more)));
+        }
+    } else {
+        let languages = Language::ALL.iter().cycle();
+        ROOMS.into_iter().zip(languages).for_each(|(room, &language)| faults.append(&mut walk(language, room, usual)));
+    }
+    let all: Vec<_> = faults.into_iter().collect();
+    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn a_second_press_in_story_meets_the_same_control_or_none() {
+    everywhere(24, 300, |language, room, presses| {
+        let (_folder, driver) = begun(language);
+        let mut walk = Walk::new(driver, room);
+        walk.go(presses, true);
+        walk.faults
+    });
+}
+
+#[test]
+fn a_second_press_on_the_full_board_meets_the_same_control_or_none() {
+    everywhere(24, 400, |language, room, presses| {
+        let (_folder, folders) = folders();
+        lay_game(&folders, 3, 3);
+        let mut driver = Driver::open(&folders, language);
+        driver.send(Message::Home(home::Message::Main));
+        play(&mut driver, Command::KeepBoard { full: true });
+        play_to(&mut driver, |driver| crate::tableau::plans(driver.game()));
+        let mut walk = Walk::new(driver, room);
+        walk.go(presses, true);
+        walk.faults
+    });
+}
+
+#[test]
+fn a_second_press_in_the_other_games_meets_the_same_control_or_none() {
+    everywhere(8, 120, |language, room, presses| {
+        let mut faults = BTreeSet::new();
+        for game in ["mars_needs_mechanics", "mechanica", "pocket_mars"] {
+            let (_folder, folders) = folders();
+            let mut driver = Driver::open(&folders, language);
+            driver.press_named(&format!("begin-{game}").replace('_', "-"));
+            driver.press_named("main");
+            let mut walk = Walk::new(driver, room);
+            walk.go(presses, false);
+            faults.append(&mut walk.faults.into_iter().map(|fault| format!("{game}, {fault}")).collect());
+        }
+        faults
+    });
 }
 
 /// A window with a mission at its first step that is read or gone through.
@@ -182,4 +338,103 @@ fn a_screen_reader_is_heard_at_once() {
     let (place, words) = main.expect("a main button");
     walk.driver.remote(RemoteInput { place, words, kind: RemoteKind::Press });
     assert_ne!(position(&walk), there);
+}
+
+fn place_of(walk: &mut Walk, id: &str) -> Option<Rectangle> {
+    let mut sight = Sight::default();
+    walk.driver.look(&mut sight);
+    sight.place(id)
+}
+
+#[test]
+fn a_notice_and_what_was_done_move_nothing() {
+    for room in MORE_ROOMS {
+        let (_folder, mut driver) = begun(Language::English);
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        let mut walk = Walk::new(driver, room);
+        let ids = ["main", "undo", "redo", "step-help", "rules", "tab-log", "tab-history"];
+        let before = ids.map(|id| place_of(&mut walk, id));
+        assert!(before.iter().all(Option::is_some), "{room:?}: {before:?}");
+        play(&mut walk.driver, Command::MoveMorale { by: -1 });
+        assert_eq!(ids.map(|id| place_of(&mut walk, id)), before, "{room:?}: a change");
+        walk.driver.send(Message::NewVersion);
+        assert!(place_of(&mut walk, "dismiss").is_some(), "{room:?}: the notice");
+        assert_eq!(ids.map(|id| place_of(&mut walk, id)), before, "{room:?}: a notice");
+        walk.driver.send(Message::Table(table::Message::Notices(true)));
+        assert!(place_of(&mut walk, "dismiss-0").is_some(), "{room:?}: all of it");
+    }
+}
+
+#[test]
+fn the_main_button_has_one_corner_on_the_step_on_the_board_and_on_pages() {
+    for room in MORE_ROOMS {
+        let (_folder, mut driver) = begun(Language::Italian);
+        play(&mut driver, Command::KeepBoard { full: true });
+        play_to(&mut driver, |driver| crate::tableau::plans(driver.game()));
+        let mut walk = Walk::new(driver, room);
+        let ids = ["main", "undo", "redo"];
+        walk.driver.send(Message::Table(table::Message::ShowStep));
+        let on_step = ids.map(|id| place_of(&mut walk, id));
+        walk.driver.send(Message::Table(table::Message::ShowBoard(true)));
+        assert_eq!(ids.map(|id| place_of(&mut walk, id)), on_step, "{room:?}: on the board");
+        let corner = |place: Option<Rectangle>| place.map(|it| (room.0 - it.x - it.width, room.1 - it.y - it.height));
+        let main = corner(on_step[0]).expect("a main button");
+        assert!(main.0 < 16.5 && main.1 < 8.5, "{room:?}: {main:?} from the corner");
+        walk.driver.send(Message::Table(table::Message::ReportProblem));
+        let on_page = corner(place_of(&mut walk, "main")).expect("a main button");
+        assert!((main.0 - on_page.0).abs() < 8.5 && (main.1 - on_page.1).abs() < 0.5, "{room:?}: {on_page:?} on a page");
+    }
+}
+
+/// What was planned is below what can be planned, and the place closes: its button never becomes the one that gives up.
+#[test]
+fn a_second_press_on_an_action_does_not_give_it_up() {
+    let place = BoardPart::Facility(Place::new(Facility::CrewQuarters, 1));
+    for room in [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)] {
+        let (_folder, driver) = planning(Language::English, Tab::Blocks);
+        let mut walk = Walk::new(driver, room);
+        let open = Message::Table(table::Message::Board(board::Message::Open(Some(place))));
+        walk.driver.send(open.clone());
+        walk.wait(1000);
+        let before = planned(&walk.driver).len();
+        let at = walk.controls().found.iter().find(|(id, _)| is_offer(id)).expect("an action").1.center();
+        assert!(walk.press(at), "{room:?}");
+        assert_eq!(planned(&walk.driver).len(), before + 1);
+        assert!(place_of(&mut walk, "board-open").is_none(), "{room:?}: the place closes");
+        assert!(!walk.press(at), "{room:?}: a double press");
+        assert_eq!(planned(&walk.driver).len(), before + 1);
+        walk.room.1 = 4000.0;
+        walk.driver.scrolling(walk.room);
+        walk.driver.send(open);
+        let found = walk.controls().found;
+        let lowest = found.iter().filter(|(id, _)| is_offer(id)).map(|(_, place)| place.y).fold(0.0, f32::max);
+        let given_up = found.iter().find(|(id, _)| id.starts_with("here-drop-")).expect("what is planned").1.y;
+        assert!(lowest < given_up, "{room:?}: {found:?}");
+    }
+}
+
+/// Whether it is the id of an action that can be planned.
+fn is_offer(id: &str) -> bool {
+    id.strip_prefix("here-").is_some_and(|number| number.starts_with(|it: char| it.is_ascii_digit()))
+}
+
+#[test]
+fn a_room_that_is_pressed_stays_where_it_is() {
+    for room in [(1024.0, 600.0), (1366.0, 768.0)] {
+        let (_folder, mut driver) = planning(Language::English, Tab::Blocks);
+        driver.send(Message::Table(table::Message::ShowBoard(true)));
+        let mut walk = Walk::new(driver, room);
+        walk.wait(16);
+        let (seen, mut pressed) = (room.1 - 90.0, 0);
+        for id in
+            ["piece-farm", "piece-solar_panel", "piece-control_center", "piece-oxygenator", "piece-lab", "piece-crew_quarters"]
+        {
+            let Some(before) = place_of(&mut walk, id).filter(|it| it.y + it.height < seen && it.height > 40.0) else { continue };
+            assert!(walk.press(before.center()), "{room:?}: {id}");
+            assert_eq!(place_of(&mut walk, id), Some(before), "{room:?}: {id}");
+            walk.wait(1000);
+            pressed += 1;
+        }
+        assert!(pressed > 0, "{room:?}: no room is in sight");
+    }
 }

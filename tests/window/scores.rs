@@ -414,12 +414,12 @@ fn a_foreign_file_is_reported_and_nothing_imported() {
         driver.press_named("import");
         assert_eq!(entries(&folders), []);
         assert_all_said(&driver);
-        driver.send(Message::Dismissed);
+        driver.send(Message::Dismissed(0));
         driver.send(Message::Scores(scores::Message::PathTyped(String::new())));
     }
     driver.type_into("scores-path", "/nowhere/x.json");
     driver.submit("scores-path");
-    assert!(driver.texts().contains(&driver.app.voice().plain("window-dismiss")));
+    assert!(driver.shows("dismiss"));
 }
 
 #[test]

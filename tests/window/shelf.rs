@@ -99,7 +99,7 @@ fn a_save_is_exported_and_imported() {
     assert_eq!(folders.list().block_on().len(), 2);
     driver.type_into("import-path", "/nowhere/x.journal");
     driver.press_named("import");
-    assert!(says(&driver, "/nowhere/x.journal") && driver.texts().contains(&driver.app.voice().plain("window-dismiss")));
+    assert!(says(&driver, "/nowhere/x.journal") && driver.shows("dismiss"));
     assert_eq!(folders.list().block_on().len(), 2);
     assert_all_said(&driver);
     drop(folder);
@@ -142,7 +142,7 @@ fn a_save_that_is_open_elsewhere_is_reported_and_stays() {
         }
         driver.press_named(&press);
         assert!(says(&driver, "is open in another window"), "{press}");
-        driver.send(Message::Dismissed);
+        driver.send(Message::Dismissed(0));
     }
     driver.press_named(&format!("continue-{id}"));
     assert!(driver.app.session().is_none() && says(&driver, "is open in another window"));
@@ -280,7 +280,7 @@ fn a_newer_version_is_offered_on_home_and_only_told_in_a_game() {
         assert!(!driver.shows("new-version"));
         driver.send(Message::NewVersion);
         assert!(driver.shows("new-version"));
-        let notice = |driver: &Driver| driver.texts().contains(&driver.app.voice().plain("window-dismiss"));
+        let notice = |driver: &Driver| driver.shows("dismiss");
         assert!(!notice(&driver), "Home says it for itself");
         assert_all_said(&driver);
         driver.press_named("new-version");
@@ -311,7 +311,7 @@ fn a_report_contains_the_system_the_notices_and_the_save() {
         let folders = Folders::in_one(folder.path());
         driver.send(Message::FilesShown(false));
         let told = driver.texts().first().cloned().expect("a notice");
-        driver.send(Message::Dismissed);
+        driver.send(Message::Dismissed(0));
         driver.press_named("tab-correct");
         driver.press_named("wrong");
         assert_all_said(&driver);

@@ -40,7 +40,7 @@ impl<K: HelperView> Sight for Scene<K> {
     }
 
     fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>)) {
-        let view = self.screen.view(voice, &self.table).map(|_| ());
+        let view = self.screen.view(voice, &self.table, &[]).map(|_| ());
         see(iced::widget::container(view).width(iced::Fill).height(iced::Fill).style(ground).into());
     }
 }

@@ -114,8 +114,7 @@ fn a_mission_from_a_sheet(language: Language) {
     }
     assert!(driver.texts().iter().any(|text| text.contains("È l’Acqua [1]")), "{:?}", driver.texts());
 
-    let dismiss = driver.app.voice().plain("window-dismiss");
-    driver.press(&dismiss);
+    driver.press_named("dismiss");
     driver.press_named(&format!("play-{id}"));
     let mut player = Player::new(Style::Careful, 5);
     while driver.game().state().sol < 2 && driver.game().state().outcome.is_none() {

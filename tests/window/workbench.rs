@@ -39,7 +39,7 @@ pub const VIEWS: [View; 12] = [
         driver.send(Message::Home(home::Message::Mission(OWN.to_owned())));
         driver.send(mission_message(mission::Message::Ask(true)));
         driver.send(mission_message(mission::Message::Remove));
-        driver.send(Message::Dismissed);
+        driver.send(Message::Dismissed(0));
         driver.send(Message::Home(home::Message::Add));
     }),
     ("add-seen", |driver, folders| {

@@ -228,7 +228,7 @@ fn a_changed_mission_is_reported_and_taken_over_in_a_new_save() {
         let before = folders.read(&old).block_on().expect("the save");
         driver.send(Message::Table(table::Message::Compare));
         assert!(says_message(&driver, "changed-window-same") && !driver.shows("take-over"));
-        driver.send(Message::Dismissed);
+        driver.send(Message::Dismissed(0));
         edit(&folders);
         driver.send(Message::Table(table::Message::Home));
         driver.press_named("main");
@@ -292,7 +292,7 @@ fn the_story_is_written_from_the_game_and_from_the_saved_games() {
             assert!(says(&driver, &file.display().to_string()), "nothing says where it lies");
         }
         assert_all_said(&driver);
-        driver.send(Message::Dismissed);
+        driver.send(Message::Dismissed(0));
         driver.send(Message::Table(table::Message::Home));
         driver.press_named("keep");
         driver.press_named(&format!("more-{id}"));

@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn a_job_waits_until_the_one_before_has_ended() {
         let mut queue = Queue::default();
-        let job = || Task::done(Message::Dismissed);
+        let job = || Task::done(Message::Dismissed(0));
         assert!(into_stream(queue.push(job())).is_some());
         assert!(into_stream(queue.push(job())).is_none() && queue.is_busy(), "the second waits");
         assert!(into_stream(queue.next()).is_some() && queue.is_busy(), "the first has ended");

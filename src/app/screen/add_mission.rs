@@ -151,18 +151,18 @@ impl AddMission {
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let back = || back_button(voice.plain("window-back"), Some(Message::Back));
-        let (content, foot): (_, Element<'a, Message>) = match &self.found {
-            None => (self.list(voice), back()),
-            Some((path, Err(refused))) => (refusal(voice, path, refused), back()),
-            Some((path, Ok(looked))) if self.is_there => (self.seen(voice, path, looked), back()),
+        let (content, others, main) = match &self.found {
+            None => (self.list(voice), vec![], back()),
+            Some((path, Err(refused))) => (refusal(voice, path, refused), vec![], back()),
+            Some((path, Ok(looked))) if self.is_there => (self.seen(voice, path, looked), vec![], back()),
             Some((path, Ok(looked))) => {
                 let add = main_button(voice.plain("add-press"), (!self.busy).then_some(Message::Main));
                 let back = quiet_button("add-back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
-                (self.seen(voice, path, looked), column![add, back].spacing(size::SNUG).into())
+                (self.seen(voice, path, looked), vec![back], add)
             }
         };
         let content = Column::with_children(content).spacing(size::GAP);
-        framed("add", content, foot)
+        framed_page("add", content, others, main)
     }
 
     pub(crate) fn page_key(&self) -> String {

@@ -112,7 +112,8 @@ impl Campaign {
             Stage::Over { ending, kept } => over(voice, page, ending, kept),
         };
         let content = Column::with_children([self.head(voice)]).extend(parts).extend(self.so_far(voice)).spacing(size::GAP);
-        framed(SCROLLS, content, self.foot(voice))
+        let (others, main) = self.foot(voice);
+        framed_page(SCROLLS, content, others, main)
     }
 
     fn head<'a>(&self, voice: &Voice) -> Element<'a, Message> {
@@ -203,7 +204,7 @@ impl Campaign {
         (!chapters.is_empty()).then(|| section(title, [story].into_iter().chain(chapters).chain([share])))
     }
 
-    fn foot<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+    fn foot<'a>(&self, voice: &Voice) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
         let button = |id: &'static str, icon: Icon, label: &str, press| quiet_button(id, (icon, voice.plain(label)), Some(press));
         let before = self.page.way.last().is_some_and(|begun| begun.after.is_some());
         let (sign, label) = match &self.page.stage {
@@ -226,7 +227,7 @@ impl Campaign {
         let is_over = matches!(self.page.stage, Stage::Over { .. });
         let home = (!is_over).then(|| button("campaign-home", Icon::Home, "window-home", Message::Home));
         let main = main_button((sign, voice.plain(label)), Some(Message::Main));
-        column![main, choices(ways.into_iter().chain(home))].spacing(size::SNUG).into()
+        (ways.into_iter().chain(home).collect(), main)
     }
 }
 

@@ -25,27 +25,34 @@ impl<M> Ways<M> {
     }
 }
 
-/// The shares of undo and redo, whose labels are long, and of the main button in one line.
+/// The shares of undo and redo, whose labels are long, and of the main button where there is no side panel.
 const SHARES: (u16, u16) = (3, 2);
 
-/// The main button, always in the same place, with undo and redo. Without a main button its place stays empty where all are in one
-/// line.
-pub(super) fn footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>, in_one_line: bool) -> Element<'a, M> {
-    if in_one_line {
-        let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
-        let ways = container(undo_and_redo(ways)).width(Length::FillPortion(SHARES.0));
-        return row![ways, container(main).width(Length::FillPortion(SHARES.1))]
-            .spacing(size::PAD)
-            .align_y(Alignment::Center)
-            .into();
+/// The last row of the window: the main button in the corner, the same on every step and on the board, and before it undo and redo.
+/// Without a main button its place stays empty.
+pub(super) fn footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>, room: Size) -> Element<'a, M> {
+    let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
+    if room.width < size::NARROW && room.height >= size::ROOMY {
+        return container(column![undo_and_redo(ways), main].spacing(size::SNUG)).padding([size::SNUG, size::PAD]).into();
     }
-    column![main, undo_and_redo(ways)].spacing(size::SNUG).into()
+    if room.width < size::NARROW || room.height < size::LOW {
+        return container(low_footer(main, ways)).padding(size::SNUG).into();
+    }
+    // As wide as the side panel, where there is one.
+    let (share, wide) = match room.width {
+        width if width >= size::WIDE => (Length::Fill, Length::Fixed(size::SIDE - 2.0 * size::PAD)),
+        _ => (Length::FillPortion(SHARES.0), Length::FillPortion(SHARES.1)),
+    };
+    let ways = container(container(undo_and_redo(ways)).max_width(size::COLUMN)).width(share);
+    let row = row![ways, container(main).width(wide)].spacing(size::PAD).align_y(Alignment::Center);
+    // What scrolls above it has its own space below.
+    let top = if room.width >= size::WIDE { 0.0 } else { size::SNUG };
+    container(row).padding(iced::Padding::from([size::SNUG, size::PAD]).top(top)).into()
 }
 
-/// The footer of a low window: undo and redo as icons, then the main button or what takes its place.
-pub(super) fn low_footer<'a, M: Clone + 'a>(main: Option<Element<'a, M>>, ways: Ways<M>) -> Row<'a, M, iced::Theme, Renderer> {
+/// The row of a low window: undo and redo as icons, then the main button or what takes its place.
+pub(super) fn low_footer<'a, M: Clone + 'a>(main: Element<'a, M>, ways: Ways<M>) -> Row<'a, M, iced::Theme, Renderer> {
     let Ways { undo, redo } = ways;
-    let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
     let (undo, redo) = (icon_button("undo", Icon::Undo, undo.0, undo.1), icon_button("redo", Icon::Redo, redo.0, redo.1));
     row![undo, redo, container(main).center_y(size::MAIN).width(Length::Fill)].spacing(size::TIGHT).align_y(Alignment::Center)
 }
@@ -68,18 +75,48 @@ fn backward<'a, M: Clone + 'a>(id: &'static str, sign: Icon, (words, press): (St
 /// Id, icon, label, whether it is open, and message.
 pub(super) type Tab<M> = (&'static str, Icon, String, bool, M);
 
-/// A wide window: the step and its footer at the left, tabs and side panel at the right.
-pub(super) fn wide<'a, M: 'a>(
-    header: Element<'a, M>,
+/// What is in every window of a game.
+pub(super) struct Frame<'a, M> {
+    pub header: Element<'a, M>,
+    pub status: Option<Status<M>>,
+    pub footer: Element<'a, M>,
+}
+
+/// A wide window: the step at the left, tabs and side panel at the right.
+pub(super) fn wide<'a, M: Clone + 'a>(
+    Frame { header, status, footer }: Frame<'a, M>,
     step: Element<'a, M>,
-    footer: Element<'a, M>,
     tabs: Element<'a, M>,
     side: Element<'a, M>,
 ) -> Element<'a, M> {
-    let middle = column![step, container(footer).padding([size::GAP, size::PAD])].width(Length::Fill);
     // As wide as the panels below them.
     let side = column![container(tabs).padding([0.0, size::PAD]), side].spacing(size::TIGHT).padding([size::GAP, 0.0]);
-    column![header, divider(), row![middle, container(side).width(size::SIDE)].height(Length::Fill)].into()
+    let middle = row![container(step).width(Length::Fill), container(side).width(size::SIDE)].height(Length::Fill);
+    under_header(header, status_line(status), column![divider(), middle, footer])
+}
+
+/// A window without a side panel, which has its tabs beside the line, below it, or above the footer.
+pub(super) fn narrow<'a, M: Clone + 'a>(
+    Frame { header, status, footer }: Frame<'a, M>,
+    tabs: Element<'a, M>,
+    content: Element<'a, M>,
+    room: Size,
+) -> Element<'a, M> {
+    let tabs = container(tabs).padding([size::TIGHT, size::SNUG]);
+    if room.width < size::NARROW || room.height < size::LOW {
+        return under_header(header, status_line(status), column![divider(), content, tabs, footer]);
+    }
+    if room.width < size::ONE_LINE {
+        return under_header(header, status_line(status), column![tabs, divider(), content, footer]);
+    }
+    let line = container(status_line(status)).padding([size::TIGHT, size::SNUG]);
+    let line = row![tabs.width(Length::FillPortion(SHARES.0)), line.width(Length::FillPortion(SHARES.1))];
+    column![header, line.align_y(Alignment::Center), divider(), content, footer].into()
+}
+
+/// The width of the line in a window without a side panel.
+pub(super) fn line_width(room: Size) -> f32 {
+    if room.width >= size::ONE_LINE && room.height >= size::LOW { room.width * 0.4 } else { room.width }
 }
 
 /// A thin line across the window.

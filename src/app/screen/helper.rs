@@ -20,6 +20,7 @@ use crate::app::screen::Screen as Page;
 use crate::app::screen::report::Report;
 use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::screen::table::to_top;
+use crate::app::shared::Reported;
 use crate::app::widget::prelude::*;
 use crate::language::{Voice, numbers};
 use crate::play::history::HistoryPosition;
@@ -185,6 +186,9 @@ pub enum Message<C: Command, T> {
     ReportProblem,
     Settings,
     Share,
+    /// Shows all notices over the page.
+    Notices(bool),
+    Dismiss(usize),
 }
 
 /// The state of the screen itself.
@@ -318,6 +322,8 @@ impl<K: HelperView> HelperScreen<K> {
             Message::ReportProblem => return Request::App(Action::push(Page::Report(Report::default()))),
             Message::Settings => return Request::App(Action::push(Page::Settings)),
             Message::Share => return Request::App(Action::Share),
+            Message::Notices(open) => return Request::App(Action::Notices(open)),
+            Message::Dismiss(index) => return Request::App(Action::Dismiss(index)),
         }
         Request::NONE
     }
@@ -326,8 +332,8 @@ impl<K: HelperView> HelperScreen<K> {
         Request::App(Action::Run(reveal(form::OPEN)))
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a GameHistory<K>) -> Element<'a, Msg<K>> {
-        frame::view(Shown { voice, table: past, screen: self, width: 0.0, roomy: true, column: 0.0, in_columns: false })
+    pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a GameHistory<K>, notices: &'a [Reported]) -> Element<'a, Msg<K>> {
+        frame::view(Shown { voice, table: past, screen: self, notices, width: 0.0, roomy: true, column: 0.0, in_columns: false })
     }
 }
 
@@ -335,6 +341,8 @@ pub struct Shown<'a, K: HelperView> {
     pub voice: &'a Voice,
     pub table: &'a GameHistory<K>,
     pub screen: &'a HelperScreen<K>,
+    /// What is reported in the line under the header.
+    pub(crate) notices: &'a [Reported],
     pub width: f32,
     /// Whether there is room for what need not be seen at once.
     pub(crate) roomy: bool,

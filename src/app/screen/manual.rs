@@ -114,7 +114,7 @@ impl Manual {
         let all = manual(voice.language());
         let back = || (Icon::Back, voice.plain("window-back"));
         let Some((at, chapter)) = self.chapter.and_then(|at| Some((at, all.chapters.get(at)?))) else {
-            return framed(SCROLL, self.chapters(voice), back_button(voice.plain("window-back"), Some(Message::Back)));
+            return framed_page(SCROLL, self.chapters(voice), [], back_button(voice.plain("window-back"), Some(Message::Back)));
         };
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();
@@ -129,10 +129,10 @@ impl Manual {
         });
         let next = all.chapters.get(at + 1).map(|_| main_button(voice.plain("manual-next"), Some(Message::Main)));
         let foot: Element<'_, Message> = match next {
-            Some(next) => column![next, quiet_button("manual-back", back(), Some(Message::Back))].spacing(size::SNUG).into(),
-            None => back_button(voice.plain("window-back"), Some(Message::Back)),
+            Some(next) => page_foot([quiet_button("manual-back", back(), Some(Message::Back))], next),
+            None => page_foot([], back_button(voice.plain("window-back"), Some(Message::Back))),
         };
-        column![container(content).height(Length::Fill), container(column_of_text(foot)).padding([size::GAP, size::PAD])].into()
+        column![container(content).height(Length::Fill), foot].into()
     }
 
     fn chapters<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {

@@ -150,7 +150,7 @@ impl Mission {
         let Some(Examined { about: shown, own }) = &self.examined else {
             let back = back_button(voice.plain("window-back"), Some(Message::Back));
             let reading = quiet(Type::Body, voice.plain("mission-reading"));
-            return framed("mission", reading, back);
+            return framed_page("mission", reading, [], back);
         };
         let mut parts = vec![about(voice, shown)];
         parts.extend(self.done.as_ref().map(|done| panel(self.done_text(voice, shown, done))));
@@ -160,16 +160,16 @@ impl Mission {
         parts.push(self.author(voice, shown, *own));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = || (Icon::Back, voice.plain("window-back"));
-        let foot = if self.asking {
-            column![self.question(voice)]
+        let (others, main) = if self.asking {
+            (vec![], self.question(voice))
         } else if shown.is_playable() {
             let title = Args::new().text("mission", said(voice, &shown.title));
             let play = main_button((Icon::Play, voice.say("window-play", &title)), (!self.busy).then_some(Message::Main));
-            column![play, quiet_button("mission-back", back(), Some(Message::Back))].spacing(size::SNUG)
+            (vec![quiet_button("mission-back", back(), Some(Message::Back))], play)
         } else {
-            column![back_button(voice.plain("window-back"), Some(Message::Back))]
+            (vec![], back_button(voice.plain("window-back"), Some(Message::Back)))
         };
-        framed("mission", content, foot)
+        framed_page("mission", content, others, main)
     }
 
     /// Open from the start where something is wrong.

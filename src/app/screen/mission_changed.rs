@@ -1,7 +1,5 @@
 //! A mission that has changed since a game was started: the differences, and whether the game continues with it.
 
-use iced::widget::column;
-
 use crate::app::jobs::missions;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
@@ -70,8 +68,7 @@ impl MissionChanged {
         let go_on = main_button(voice.plain("changed-go-on"), (!self.busy).then_some(Message::GoOn));
         let take = self.can_take_over().then_some(Message::TakeOver);
         let take = quiet_button("take-over", (Icon::Import, voice.plain("changed-take-over")), take);
-        let foot = column![go_on, take].spacing(size::SNUG);
-        framed("changed", content, foot)
+        framed_page("changed", content, [take], go_on)
     }
 }
 

@@ -114,7 +114,7 @@ impl MyBox {
             Some(group) => self.group(group),
         };
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
-        framed(SCROLL, content, back)
+        framed_page(SCROLL, content, [], back)
     }
 
     fn groups(&self) -> Element<'_, Message> {

@@ -120,6 +120,6 @@ impl OwnCampaign {
         let press = (sheet.problems().is_empty() && !self.making).then_some(Message::Main);
         let main = main_button(voice.plain("own-campaign-button"), press);
         let back = quiet_button("own-campaign-back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
-        framed("own-campaign", content, Column::with_children([main, back]).spacing(size::SNUG))
+        framed_page("own-campaign", content, [back], main)
     }
 }

@@ -73,8 +73,7 @@ impl Report {
         };
         let label = (Icon::Back, voice.plain("window-back"));
         let back = self.written.is_none().then(|| quiet_button("report-back", label, Some(Message::Back)));
-        let foot = Column::with_children([main].into_iter().chain(back)).spacing(size::SNUG);
         let content = Column::with_children(parts).spacing(size::GAP);
-        framed("report", content, foot)
+        framed_page("report", content, back, main)
     }
 }

@@ -152,7 +152,7 @@ impl Saves {
         parts.push(choices(files.into_iter().chain([settings, wrong])));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
-        framed("saves", content, back)
+        framed_page("saves", content, [], back)
     }
 
     fn save<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList, save: &'a SavedGame) -> Element<'a, Message> {

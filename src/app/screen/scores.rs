@@ -379,7 +379,7 @@ fn profession_names() -> Vec<String> {
 
 /// Whether what is asked stays beside the main button, instead of above the fields.
 fn has_room_for_question(room: Size) -> bool {
-    room.height >= size::LOW
+    room.height >= size::LOW_PAGE
 }
 
 /// From this width on the result is beside the sheet.

@@ -8,7 +8,7 @@ use crate::app::screen::manual::Manual;
 use crate::app::screen::report::Report;
 use crate::app::theme::Look;
 use crate::app::widget::prelude::*;
-use crate::app::{Action, Shared};
+use crate::app::{Action, Shared, notices};
 use crate::language::{Args, Language, Voice, numbers};
 use crate::platform::{self, IS_BROWSER};
 use crate::storage::Settings;
@@ -36,6 +36,9 @@ pub enum Message {
     Rules,
     Manual,
     ReportProblem,
+    /// Shows all notices over the page.
+    Notices(bool),
+    Dismiss(usize),
     Back,
 }
 
@@ -59,14 +62,18 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
         Message::Rules => Action::Rules(None),
         Message::Manual => Action::push(Screen::Manual(Manual::default())),
         Message::ReportProblem => Action::push(Screen::Report(Report::default())),
+        Message::Notices(open) => Action::Notices(open),
+        Message::Dismiss(index) => Action::Dismiss(index),
         Message::Back => Action::Close,
     }
 }
 
 pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     responsive(move |room: Size| {
-        // Above what scrolls and grows: it keeps its place.
-        column![text_sizes(&shared.voice, shared.settings.text_size, room), others(shared)].into()
+        // Above what scrolls and grows, and above the line, whose height grows too: it keeps its place.
+        let notice = notices::newest(&shared.voice, &shared.notices, Message::Notices(true), Message::Dismiss);
+        let line = notice.map(|notice| status_line(Some(notice)));
+        page_under_line(text_sizes(&shared.voice, shared.settings.text_size, room), line, others(shared))
     })
     .into()
 }

@@ -62,6 +62,5 @@ pub(crate) fn view<'a>(voice: &Voice) -> Element<'a, Message> {
     .spacing(size::GAP);
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
     let print = quiet_button("print", voice.plain("keys-print-button"), Some(Message::Print));
-    let foot = choices([back, print]);
-    framed("keys", content, foot)
+    framed_page("keys", content, [print], back)
 }

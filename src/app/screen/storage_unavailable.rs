@@ -50,6 +50,6 @@ impl StorageUnavailable {
         };
         let parts = [text(Type::Heading, voice.plain(title)).into(), text(Type::Body, lead).into()];
         let main = main_button(voice.plain(main), (!self.busy).then_some(Message::Main));
-        framed("storage-unavailable", Column::with_children(parts).spacing(size::GAP), main)
+        framed_page("storage-unavailable", Column::with_children(parts).spacing(size::GAP), [], main)
     }
 }

@@ -2,6 +2,7 @@
 
 mod advice;
 pub mod board;
+mod changes;
 mod corrections;
 pub mod current_action;
 mod end;
@@ -253,9 +254,8 @@ impl MissionScreen {
             Message::Play(command) => return self.wish([command]),
             Message::PlayAll(commands) => return self.press(commands),
             Message::Plan(new) => {
-                if new.closes {
-                    let _ = self.board.back();
-                }
+                // Its place on the board closes, so that the plan and the whole board are in view.
+                let _ = self.board.back();
                 return self.press(planned_with_pawns(game, &new.deed, new.rover, new.sure));
             }
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return self.end.main(shared),
@@ -354,6 +354,8 @@ impl MissionScreen {
             Message::SavePicture(format) => return self.end.save_picture(format, shared),
             Message::PutBack(message) => return self.put_back.update(message, game, shared),
             Message::Scores => return Request::App(Action::Scores),
+            Message::Notices(open) => return Request::App(Action::Notices(open)),
+            Message::Dismiss(index) => return Request::App(Action::Dismiss(index)),
         }
         Request::NONE
     }
@@ -447,6 +449,7 @@ impl MissionScreen {
                 offers_box,
                 in_browser,
                 printed,
+                notices: &shared.notices,
                 whole_steps,
                 roomy,
                 narrow: false,

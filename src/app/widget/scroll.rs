@@ -1,10 +1,10 @@
 //! Content that may be longer than the window. It scrolls vertically only.
 
-use iced::Length;
 use iced::widget::{column, container, scrollable};
+use iced::{Alignment, Length};
 
 use super::super::theme::{self, size};
-use super::Element;
+use super::{Element, choices};
 
 pub(crate) fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     bare_scroll(id, container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
@@ -34,7 +34,30 @@ pub(crate) fn framed<'a, Message: 'a>(
     framed_to(size::COLUMN, id, content, foot)
 }
 
-/// The same, in a column of at most that width.
+/// Text that scrolls, and in the corner of the window, where it is in a game too, the main button or what takes its place, below what
+/// else the page offers.
+pub(crate) fn framed_page<'a, Message: 'a>(
+    id: &'static str,
+    content: impl Into<Element<'a, Message>>,
+    others: impl IntoIterator<Item = Element<'a, Message>>,
+    main: Element<'a, Message>,
+) -> Element<'a, Message> {
+    column![scroll(id, column_of_text(content)), page_foot(others, main)].into()
+}
+
+/// The foot of such a page.
+pub(crate) fn page_foot<'a, Message: 'a>(
+    others: impl IntoIterator<Item = Element<'a, Message>>,
+    main: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let others: Vec<_> = others.into_iter().collect();
+    let others = (!others.is_empty()).then(|| choices(others));
+    let foot = column![others, main].spacing(size::SNUG).align_x(Alignment::End).width(Length::Fill);
+    let foot = container(foot).max_width(size::SIDE - 2.0 * size::PAD);
+    container(foot).align_right(Length::Fill).padding([size::SNUG, size::PAD]).into()
+}
+
+/// Text that scrolls, and a footer that is always visible, in a column of at most that width.
 pub(crate) fn framed_to<'a, Message: 'a>(
     width: f32,
     id: &'static str,

@@ -2,8 +2,9 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, TabRoom, Ways, divider, footer, low_footer};
+use super::super::game_frame::{self, Frame, TabRoom, Ways, divider, footer, low_footer};
 use super::{HelperView, Message, Middle, Msg, Parts, Placement, Shown, Side, form, history};
+use crate::app::notices;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score};
 use crate::play::PlayedCommand;
@@ -21,7 +22,7 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
-            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown })
+            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown }, room)
         } else {
             narrow(&Shown { width: room.width, roomy, ..shown }, room)
         }
@@ -29,11 +30,30 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
     .into()
 }
 
-fn wide<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
+fn wide<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
-    let footer = footer(main, ways(shown), true);
-    let (header, side) = (header(shown, true, size::PAD), scroll(SIDE, side(shown)));
-    game_frame::wide(header, scroll(STEP, wide_page(content)), footer, tabs(shown, false), side)
+    let frame = frame(shown, header(shown, true, size::PAD), main, room);
+    game_frame::wide(frame, scroll(STEP, wide_page(content)), tabs(shown, false), scroll(SIDE, side(shown)))
+}
+
+/// With what was done last in the line, unless a notice is in it.
+fn frame<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    header: Element<'a, Msg<K>>,
+    main: Option<Element<'a, Msg<K>>>,
+    room: Size,
+) -> Frame<'a, Msg<K>> {
+    let undone = last_played(shown);
+    let notice = notices::newest(shown.voice, shown.notices, Message::Notices(true), Message::Dismiss);
+    let done = |words| Status { id: "changes", words, is_trouble: false, more: None, open: None, dismiss: None };
+    let status = notice.or_else(|| undone.clone().map(done));
+    let ways = ways(shown, undone);
+    // On a phone the line says what would be undone, and the step needs the height of its button.
+    let footer = match main {
+        Some(main) if room.width < size::NARROW => container(low_footer(main, ways)).padding(size::SNUG).into(),
+        main => footer(main, ways, room),
+    };
+    Frame { header, status, footer }
 }
 
 /// Centred where the window is wider than any step.
@@ -42,7 +62,6 @@ fn wide_page<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
 }
 
 fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
-    let broad = room.width >= size::NARROW;
     let aside = shown.screen.side_open;
     // Behind a tab the main button is hidden: Enter must not play a step that is not visible.
     let (name, content, main) = if aside {
@@ -51,20 +70,15 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
         let (content, main) = step(shown);
         (STEP, content, main)
     };
-    let tabs = || container(tabs(shown, true)).padding([size::TIGHT, size::SNUG]);
     if room.height < size::LOW {
-        // In a low window the content comes first, and only the main button and the tabs stay visible.
+        // In a low window the content comes first, and only the line, the tabs and the main button stay visible.
         let all = column![content, divider(), header(shown, false, 0.0)].spacing(size::PAD);
-        let foot = container(low_footer(main, ways(shown))).padding([size::TIGHT, size::SNUG]);
-        return column![scroll(name, wide_page(all)), foot, tabs()].into();
+        let frame = frame(shown, space().into(), main, room);
+        return game_frame::narrow(frame, tabs(shown, true), scroll(name, wide_page(all)), room);
     }
-    let content = scroll(name, wide_page(content));
-    let footer = container(footer(main, ways(shown), broad)).padding([size::SNUG, size::PAD]);
-    if broad {
-        column![header(shown, room.width >= size::ONE_LINE, size::PAD), tabs(), divider(), content, footer].into()
-    } else {
-        column![header(shown, false, size::PAD), divider(), content, footer, tabs()].into()
-    }
+    let in_one_line = room.width >= size::ONE_LINE;
+    let frame = frame(shown, header(shown, in_one_line, size::PAD), main, room);
+    game_frame::narrow(frame, tabs(shown, true), scroll(name, wide_page(content)), room)
 }
 
 fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32) -> Element<'a, Msg<K>> {
@@ -178,14 +192,19 @@ fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     }
 }
 
-fn ways<K: HelperView>(shown: &Shown<'_, K>) -> Ways<Msg<K>> {
-    let (voice, past) = (shown.voice, shown.table);
-    let undo = past.command_to_undo().map(|played| {
+/// What was played last.
+fn last_played<K: HelperView>(shown: &Shown<'_, K>) -> Option<String> {
+    let past = shown.table;
+    past.command_to_undo().map(|played| {
         // A played command is named by the game as it was before it.
         let before = past.game_at(played.parent);
-        let what = played_text(voice, before.as_ref().unwrap_or_else(|| past.game()), played);
-        voice.say("undo-of", &Args::new().text("what", what))
-    });
+        played_text(shown.voice, before.as_ref().unwrap_or_else(|| past.game()), played)
+    })
+}
+
+fn ways<K: HelperView>(shown: &Shown<'_, K>, undone: Option<String>) -> Ways<Msg<K>> {
+    let (voice, past) = (shown.voice, shown.table);
+    let undo = undone.map(|what| voice.say("undo-of", &Args::new().text("what", what)));
     let redo = past
         .command_to_redo()
         .map(|played| voice.say("redo-of", &Args::new().text("what", played_text(voice, past.game(), played))));

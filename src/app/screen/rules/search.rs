@@ -21,7 +21,7 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Messag
         });
         let heading = text(Type::Heading, voice.plain("window-rules"));
         let found = found(rules, voice);
-        if room.height < size::LOW {
+        if room.height < size::LOW_PAGE {
             // In a low window the answers follow the field directly.
             let all = column![words, found, choices(games)].spacing(size::PAD);
             return column![scroll(SCROLL, column_of_text(all)), foot(rules, voice)].into();

@@ -78,6 +78,8 @@ const OPEN: &str = "board-open";
 const LEGEND: &str = "board-signs";
 /// The part of a narrow window that what is open takes at most.
 const SHEET: f32 = 0.36;
+/// What it leaves to the line under the header and to the main button.
+const LESS: f32 = 40.0;
 
 /// Scrolls to what a press opens; what was pressed stays in sight where both are.
 pub(super) fn shown_by<M: Send + 'static>(message: &Message) -> Option<iced::Task<M>> {
@@ -277,7 +279,7 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
     };
     row![container(left).width(Length::Fill), right.width(side).height(Length::Fill)]
         .spacing(size::GAP)
-        .padding([size::SNUG, size::PAD])
+        .padding(iced::Padding::from([size::TIGHT, size::PAD]).bottom(size::SNUG))
         .height(Length::Fill)
         .into()
 }
@@ -309,28 +311,75 @@ fn lines_high(lines: usize) -> f32 {
     f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * size::PIECE_LINE + size::GAP
 }
 
-/// The board where all of it does not fit, with its own tabs unless they are outside what scrolls.
+/// The board where all of it does not fit, with its own tabs unless they are outside of it. Where there is room for a drawing and a
+/// panel beside it, each of them scrolls by itself, so that what is pressed in one does not move the other.
 pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, has_tabs: bool) -> Element<'a, Outer> {
     let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
-    let width = room.width.min(size::PAGE) - 2.0 * size::PAD;
-    let mut parts: Vec<Element<'a, Outer>> = has_tabs.then(|| tabs(board, shown, room.width, false)).into_iter().collect();
+    let tabs = has_tabs.then(|| tabs(board, shown, room.width, false));
+    if scrolls_by_itself(room) {
+        let tabs = tabs.map(|tabs| container(tabs).padding([size::TIGHT, size::PAD]));
+        return column![tabs, tab_that_scrolls(board, shown, twin, room)].into();
+    }
+    let mut parts: Vec<Element<'a, Outer>> = tabs.into_iter().collect();
     parts.extend(check::of_tab(shown, twin, board.tab));
-    let drawn = match board.tab {
-        Tab::Map => Some(map::in_room(board, shown, twin, room)),
-        Tab::Blocks => Some(hub::in_room(board, shown, twin, room)),
-        Tab::Supply | Tab::Crew | Tab::Cargo => None,
-    };
-    if let Some((drawn, signs)) = drawn.filter(|_| room.width >= size::NARROW) {
-        let open = board.open.filter(|part| part.tab() == board.tab).map(|part| editor::view(board, shown, twin, part));
-        let signs = legend(board, shown, signs);
-        let beside = match open {
-            Some(open) => column![here::free_pawns(shown), open, signs],
-            None => column![signs, here::plan_so_far(shown)],
-        };
-        let beside = beside.push(quiet(Type::Small, shown.say("window-board-lead"))).spacing(size::SNUG);
+    if let Some((drawn, beside)) = drawn_beside(board, shown, twin, room).filter(|_| room.width >= size::NARROW) {
         parts.push(row![drawn, beside.width(Length::Fill)].spacing(size::PAD).into());
         return container(Column::with_children(parts).spacing(size::SNUG)).width(Length::Fill).into();
     }
+    parts.extend(in_one_column(board, shown, twin, room, has_tabs));
+    page(Column::with_children(parts).spacing(size::SNUG))
+}
+
+/// Whether a tab of the board scrolls by itself in a window of this size.
+fn scrolls_by_itself(room: Size) -> bool {
+    room.width >= size::WIDE || (room.width >= size::NARROW && room.height >= size::LOW)
+}
+
+fn tab_that_scrolls<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, room: Size) -> Element<'a, Outer> {
+    let [step, side] = super::SCROLLS;
+    let check = check::of_tab(shown, twin, board.tab);
+    let Some((drawn, beside)) = drawn_beside(board, shown, twin, room) else {
+        let parts = check.into_iter().chain(in_one_column(board, shown, twin, room, true));
+        return scroll(step, page(Column::with_children(parts).spacing(size::SNUG)));
+    };
+    let drawn = container(drawn).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
+    let drawn = scrollable(drawn).id(step).height(Length::Fill).style(crate::app::theme::scrollable);
+    let beside = bare_scroll(side, container(beside).padding(iced::Padding::ZERO.right(size::SCROLLBAR)));
+    let columns = row![drawn, beside].spacing(size::SNUG).height(Length::Fill);
+    column![check, columns].spacing(size::SNUG).padding([size::TIGHT, size::PAD]).height(Length::Fill).into()
+}
+
+/// The drawing of a tab, and what is beside it where there is room.
+fn drawn_beside<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    twin: &'a BoardState,
+    room: Size,
+) -> Option<(Element<'a, Outer>, Column<'a, Outer, iced::Theme, Renderer>)> {
+    let (drawn, signs) = match board.tab {
+        Tab::Map => map::in_room(board, shown, twin, room),
+        Tab::Blocks => hub::in_room(board, shown, twin, room),
+        Tab::Supply | Tab::Crew | Tab::Cargo => return None,
+    };
+    let open = board.open.filter(|part| part.tab() == board.tab).map(|part| editor::view(board, shown, twin, part));
+    let signs = legend(board, shown, signs);
+    let beside = match open {
+        Some(open) => column![here::free_pawns(shown), open, signs],
+        None => column![signs, here::plan_so_far(shown)],
+    };
+    Some((drawn, beside.push(quiet(Type::Small, shown.say("window-board-lead"))).spacing(size::SNUG)))
+}
+
+/// The parts of a tab one below another, with what is open of each below it. In a phone's window it is outside what scrolls.
+fn in_one_column<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    twin: &'a BoardState,
+    room: Size,
+    has_tabs: bool,
+) -> Vec<Element<'a, Outer>> {
+    let width = room.width.min(size::PAGE) - 2.0 * size::PAD;
+    let mut parts: Vec<Element<'a, Outer>> = Vec::new();
     let groups: Vec<(Vec<BoardPart>, Element<'a, Outer>)> = match board.tab {
         Tab::Blocks => {
             // What is open of a wing is below that wing, not below all of them.
@@ -368,7 +417,7 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
     }
     parts.push(assumed(shown));
     parts.push(quiet(Type::Small, shown.say("window-board-lead")));
-    page(Column::with_children(parts).spacing(size::SNUG))
+    parts
 }
 
 /// Above and below what scrolls of the board in a narrow window: the free pawns while planning, and what is open, unless it is low.
@@ -380,7 +429,7 @@ pub(super) fn around_tab<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size
     let open = board.open.filter(|part| part.tab() == board.tab && !low).map(|part| {
         let content = container(editor::view(board, shown, twin, part)).padding([size::TIGHT, size::SNUG]);
         let scrolled = scrollable(content).id(super::SCROLLS[1]).style(crate::app::theme::scrollable);
-        container(scrolled).max_height(room.height * SHEET).into()
+        container(scrolled).max_height(room.height * SHEET - LESS).into()
     });
     [free, open]
 }
@@ -398,7 +447,12 @@ pub(super) fn tabs<'a>(board: &BoardView, shown: &Shown<'a>, room: f32, with_ste
         _ => Tab::ALL.len() + 1,
     };
     let all: Vec<_> = step.into_iter().chain(Tab::ALL.iter().map(tab)).collect();
-    let rows = all.chunks(beside).map(|tabs| tab_bar(tabs.iter().cloned()));
+    // In one row the tabs share it with the line under the header, or have little room.
+    let is_one_row = beside > Tab::ALL.len();
+    let rows = all.chunks(beside).map(|tabs| {
+        let tabs = tabs.iter().cloned();
+        if is_one_row { tight_tab_bar(tabs) } else { tab_bar(tabs) }
+    });
     Column::with_children(rows).spacing(size::TIGHT).into()
 }
 

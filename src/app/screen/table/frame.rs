@@ -2,13 +2,12 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, Ways, divider, footer, low_footer};
+use super::super::game_frame::{self, Frame, Ways, divider, footer, low_footer};
 use super::step::Heading;
-use super::{Message, MissionScreen, Shown, Side, board, corrections, entered_dice, events, history, lay, log, step};
+use super::{Message, MissionScreen, Shown, Side, board, changes, corrections, entered_dice, events, history, lay, log, step};
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
-use crate::first_martians::queries::planning::is_planning;
 use crate::first_martians::queries::upkeep;
 use crate::first_martians::state::{Step, TRACK_TOP};
 use crate::first_martians::steps_ahead::{StepGroup, ends_morale, group_passed};
@@ -42,8 +41,12 @@ fn shows_board(table: &MissionScreen, shown: &Shown<'_>) -> bool {
 }
 
 fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
+    let frame = Frame {
+        header: header(table, shown, Head::Broad, size::PAD),
+        status: changes::status(table, shown, room.width),
+        footer: footer(Some(main(table, shown)), ways(table, shown), room),
+    };
     if shows_board(table, shown) {
-        let footer = footer(Some(main(table, shown)), ways(table, shown), true);
         let board = if room.width >= size::BOARD_AND_STEP && board::fits(room) {
             // Plan, map and step together.
             let step = step::view(table, shown, Heading::Broad, false, f32::INFINITY);
@@ -53,17 +56,16 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
         } else if board::fits(room) {
             board::full_view(&table.board, shown, room, true)
         } else {
-            scroll(STEP, board::tab_view(&table.board, shown, room, true))
+            board::tab_view(&table.board, shown, room, true)
         };
-        let header = header(table, shown, Head::Broad, size::PAD);
-        return column![header, divider(), board, container(footer).padding([size::SNUG, size::PAD])].into();
+        let Frame { header, status, footer } = frame;
+        return under_header(header, status_line(status), column![divider(), container(board).height(Length::Fill), footer]);
     }
     let step = step::view(table, shown, Heading::Broad, true, room.height - size::AROUND_STEP);
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
     let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
-    let footer = footer(Some(main(table, shown)), ways(table, shown), true);
     let (tabs, side) = (side_tabs(table, shown, false, room), scroll(SIDE, side(beside_step(table, shown), table, shown)));
-    game_frame::wide(header(table, shown, Head::Broad, size::PAD), step, footer, tabs, side)
+    game_frame::wide(frame, step, tabs, side)
 }
 
 /// Content that scrolls below a picture, which stays in sight where there is room for both; where there is not, the content comes first.
@@ -96,49 +98,51 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     };
     let wide = (room.width - 2.0 * size::PAD).min(size::COLUMN);
     let picture = lay::picture(table, shown, wide).filter(|_| name == STEP && !table.board_open);
-    // One tab bar: that of the board while the board is shown.
-    let tabs = || {
-        let tabs = if table.board_open && !low {
-            board::tabs(&table.board, shown, room.width, true)
-        } else {
-            side_tabs(table, shown, true, room)
-        };
-        container(tabs).padding([size::TIGHT, size::SNUG])
-    };
-    // Behind a tab the main button is hidden: Enter must not play a step that is not visible. The board shows the plan itself.
-    let plans_here = table.board_open && broad && !low && is_planning(shown.game());
-    let main = (plans_here || (!table.side_open && !table.board_open)).then(|| main(table, shown));
+    // Behind a tab the main button is hidden: Enter must not play a step that is not visible.
+    let main = (table.board_open || !table.side_open).then(|| main(table, shown));
+    let status = changes::status(table, shown, game_frame::line_width(room));
     if low {
-        // In a low window the content comes first, and only the main button and the tabs stay visible.
+        // In a low window the content comes first, and only the line, the tabs and the main button stay visible.
         let head = header(table, shown, Head::Stacked, 0.0);
         let all = column![content, column_of_text(column![divider(), head])].spacing(size::PAD);
         let content = below_picture(picture, room, name, all.into());
-        let snug = |foot: Element<'a, Message>| container(foot).padding([size::TIGHT, size::SNUG]);
         if !tiny {
-            return column![content, snug(low_footer(main, ways(table, shown)).into()), tabs()].into();
+            let footer = footer(main, ways(table, shown), room);
+            return game_frame::narrow(
+                Frame { header: space().into(), status, footer },
+                side_tabs(table, shown, true, room),
+                content,
+                room,
+            );
         }
         let foot = match main {
-            Some(main) => low_footer(Some(main), ways(table, shown)).push(short_tabs(table, shown, room)),
-            None if table.board_open => low_footer(Some(way_back(shown)), ways(table, shown)),
-            None => low_footer(Some(side_tabs(table, shown, true, room)), ways(table, shown)),
+            None => low_footer(side_tabs(table, shown, true, room), ways(table, shown)),
+            Some(_) if table.board_open => low_footer(way_back(shown), ways(table, shown)),
+            Some(main) => low_footer(main, ways(table, shown)).push(short_tabs(table, shown, room)),
         };
-        return column![content, snug(foot.into())].into();
+        let foot = container(foot).padding([size::TIGHT, size::SNUG]);
+        return under_header(space(), status_line(status), column![content, foot]);
     }
+    // One tab bar: that of the board while the board is shown.
+    let tabs =
+        if table.board_open { board::tabs(&table.board, shown, room.width, true) } else { side_tabs(table, shown, true, room) };
     // The board takes all the room there is.
-    let content = if table.board_open {
+    let content = if !table.board_open {
+        below_picture(picture, room, name, content)
+    } else if broad {
+        content
+    } else {
         let scrolled = bare_scroll(name, container(content).width(Length::Fill).padding([size::TIGHT, size::PAD]));
         let [above, below] = board::around_tab(&table.board, shown, room, low);
         column![above, scrolled, below].into()
-    } else {
-        below_picture(picture, room, name, content)
     };
-    let footer = container(footer(main, ways(table, shown), broad)).padding([size::SNUG, size::PAD]);
-    if broad {
-        let head = if room.width >= size::ONE_LINE { Head::Line } else { Head::Stacked };
-        column![header(table, shown, head, size::PAD), tabs(), divider(), content, footer].into()
-    } else {
-        column![header(table, shown, Head::Slim, size::PAD), divider(), content, footer, tabs()].into()
-    }
+    let head = match room.width {
+        _ if !broad => Head::Slim,
+        width if width >= size::ONE_LINE => Head::Line,
+        _ => Head::Stacked,
+    };
+    let frame = Frame { header: header(table, shown, head, size::PAD), status, footer: footer(main, ways(table, shown), room) };
+    game_frame::narrow(frame, tabs, content, room)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -215,7 +219,11 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     if matches!(head, Head::Broad | Head::Line) {
         let above = row![title, sol, dots, space::horizontal(), board, rules, settings, home].spacing(size::ROOM);
         let below = row![light, threshold, first].spacing(size::SNUG).align_y(Alignment::Center);
-        column![above.align_y(Alignment::Center), below].spacing(size::TIGHT).padding([size::SNUG, inset]).into()
+        // The wide header has its space below it in the line.
+        let (top, between, bottom) =
+            if head == Head::Broad { (size::TIGHT, 0.0, 0.0) } else { (size::SNUG, size::TIGHT, size::SNUG) };
+        let around = iced::Padding::from([0.0, inset]).top(top).bottom(bottom);
+        column![above.align_y(Alignment::Center), below].spacing(between).padding(around).into()
     } else {
         let buttons = choices(board.into_iter().chain([rules, settings, home]));
         let chips = choices(threshold.into_iter().chain([first]));

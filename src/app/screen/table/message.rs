@@ -83,6 +83,9 @@ pub enum Message {
     /// Where the files are on a disk, in both formats.
     SavePicture(PictureFormat),
     Scores,
+    /// Shows all notices over the page.
+    Notices(bool),
+    Dismiss(usize),
     PutBack(put_back::Message),
 }
 
@@ -93,6 +96,4 @@ pub struct NewPlan {
     pub rover: Option<Rover>,
     /// With the pawns of a sure success, or with those that roll its dice.
     pub sure: bool,
-    /// Whether its place on the board closes, so that the plan and the whole board are in view.
-    pub closes: bool,
 }

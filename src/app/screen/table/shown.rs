@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Message, planner};
 use crate::app::offers::Offers;
+use crate::app::shared::Reported;
 use crate::app::widget::Motion;
 use crate::first_martians::Game;
 use crate::first_martians::board::BoardState;
@@ -28,6 +29,8 @@ pub struct Shown<'a> {
     pub(crate) in_browser: bool,
     /// What is remembered of printed cards, by name.
     pub printed: &'a BTreeMap<String, Vec<Effect>>,
+    /// What is reported in the line under the header.
+    pub(crate) notices: &'a [Reported],
     /// Whether every step is shown in full, with the instructions of earlier sols.
     pub(crate) whole_steps: bool,
     /// Whether there is room for what need not be seen at once.

@@ -8,10 +8,8 @@ use super::{
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
-use crate::first_martians::fact::Fact;
 use crate::first_martians::queries::resolving::{awaited_input, mission_icons};
 use crate::first_martians::state::{Card, State, Step, Task};
-use crate::language::fact_text;
 use crate::language::page::Page;
 
 /// A longer heading, in characters, has a smaller type.
@@ -74,15 +72,6 @@ pub(super) fn view<'a>(
         Some(Advice::Open(advice)) => (vec![beside(title, help(shown, &entries)), advice], None),
         Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown, &entries)]))], None),
     };
-    // In a small window what is ordered, or read, comes before what was changed.
-    let reads = matches!(state.queue.front(), Some(Task::Read { .. } | Task::Effects { .. }));
-    let (changed_above, changed_below) = match changes(table, shown) {
-        changed if reads && !shown.roomy => (None, changed),
-        changed => (changed, None),
-    };
-    if let Some(changed) = changed_above {
-        above.insert(0, changed);
-    }
     // After a pause the table comes before the step.
     if let Some(put_back) = table.put_back.view(&table.board, shown) {
         above.insert(0, put_back);
@@ -178,7 +167,6 @@ pub(super) fn view<'a>(
         // The reports say what the mission's actions do.
         notes.retain(|note| !due.contains(note));
     }
-    below.extend(changed_below.map(Part::from));
     if !is_told {
         let notes = notes.into_iter().map(|note| line(Type::Body, Ink::Quiet, note).width(Length::Fill));
         below.extend(notes.map(|note| Part::below(size::SNUG, note)));
@@ -198,19 +186,6 @@ pub(super) fn view<'a>(
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
     let first = Column::with_children(first).width(Length::Fill);
     spread(page, above, [dice.into(), first.into(), card.into()].into_iter().chain(below), rules, height)
-}
-
-/// What the last press changed of what the table counts.
-fn changes<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let last: Vec<_> = shown.session.table().newest_first().take(table.presses.undo_count).collect();
-    let facts = last.into_iter().rev().flat_map(|(_, played)| &played.facts);
-    // Dice are drawn where there is room for them.
-    let facts = facts.filter(|fact| !(shown.roomy && matches!(fact, Fact::MalfunctionDiceRolled { .. })));
-    let changes = fact_text::changes(shown.voice, shown.game(), facts);
-    let words = || line(Type::Small, Ink::Quiet, changes.join(" · ")).width(Length::Fill);
-    (!changes.is_empty()).then(|| {
-        named("changes", row![icon(Icon::Check, Type::Body, Ink::Good), words()].spacing(size::SNUG).align_y(Alignment::Center))
-    })
 }
 
 /// The most important rule of the step, and the others.

@@ -82,13 +82,15 @@ pub(super) fn way_to(shown: &Shown<'_>, region: Region) -> Option<Vec<Region>> {
     Some(way.regions.into_iter().chain([region]).collect())
 }
 
-/// What is planned at a part and what can be: each one press; then what cannot, and why.
+/// What can be planned at a part: each one press; then what is planned there, so that a second press meets no other control; then what
+/// cannot be done, and why.
 pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) -> Option<Element<'a, Message>> {
     if !is_planning(shown.game()) {
         return None;
     }
     let (voice, game) = (shown.voice, shown.game());
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
+    let mut laid: Vec<Element<'a, Message>> = Vec::new();
     for index in planned(shown, part) {
         let Some(it) = game.state().board.as_ref().and_then(|board| board.plan.get(index)) else { continue };
         let pawns = quote_planned(game, index).map(|it| quote::standing(voice, &it)).unwrap_or_default();
@@ -96,7 +98,7 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
         let drop = shown.play(Command::DropAction { index });
         let drop = quiet_button(format!("here-drop-{index}"), (Icon::Close, shown.say("window-plan-drop")), drop);
         let said = column![text(Type::Body, label), quiet(Type::Small, pawns)];
-        parts.push(named(format!("here-planned-{index}"), raised(beside(said, drop))));
+        laid.push(named(format!("here-planned-{index}"), raised(beside(said, drop))));
     }
     let here: Vec<_> = shown.actions.iter().filter(|(deed, _)| is_at(deed, part)).collect();
     let mut assumed = false;
@@ -117,6 +119,7 @@ pub(super) fn view<'a>(board: &BoardView, shown: &Shown<'a>, part: BoardPart) ->
         }
         parts.push(plan_buttons(shown, &format!("here-{number}"), deed, quoted));
     }
+    parts.append(&mut laid);
     let refused = here.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
     let from = refused.clone().any(|(_, obstacles)| lacks_part(obstacles)).then(|| shown.say("window-here-parts-from"));
     parts.extend(refused.map(|(deed, obstacles)| {
@@ -183,7 +186,7 @@ fn plan_button<'a>(
     rover: Option<Rover>,
     quoted: &Quote,
 ) -> Element<'a, Message> {
-    let press = |sure| Some(Message::Plan(Box::new(NewPlan { deed: deed.clone(), rover, sure, closes: shown.whole_board })));
+    let press = |sure| Some(Message::Plan(Box::new(NewPlan { deed: deed.clone(), rover, sure })));
     let rolls = quoted.roll.filter(|roll| *roll < quoted.sure).map(|roll| {
         let words = shown.voice.say("window-here-roll", &Args::new().count("pawns", usize::from(roll)));
         roll_button(format!("{id}-roll"), roll.to_string(), words, press(false))

@@ -1,0 +1,59 @@
+//! The line under the header: what the last press changed of what the table counts, unless a notice is in it.
+
+use super::{Message, MissionScreen, Shown, Side};
+use crate::app::notices;
+use crate::app::widget::prelude::*;
+use crate::first_martians::fact::Fact;
+use crate::language::fact_text;
+
+/// The usual width of a letter, and the width that is not for words.
+const LETTER: f32 = 8.0;
+const BESIDE: f32 = 160.0;
+
+/// For a line of that width.
+pub(super) fn status(table: &MissionScreen, shown: &Shown<'_>, width: f32) -> Option<Status<Message>> {
+    if let Some(notice) = notices::newest(shown.voice, shown.notices, Message::Notices(true), Message::Dismiss) {
+        return Some(notice);
+    }
+    let all = changes(table, shown);
+    let letters = (width.min(size::COLUMN) - BESIDE) / LETTER;
+    let count = shown_of(&all, letters as usize);
+    let said = all.get(all.len() - count..).filter(|said| !said.is_empty())?;
+    let more = notices::more(shown.voice, all.len() - count);
+    let open = more.is_some().then_some(Message::ShowSide(Side::History));
+    Some(Status { id: "changes", words: said.join(" · "), is_trouble: false, more, open, dismiss: None })
+}
+
+/// How many of the last changes have room in that many letters: at least one.
+fn shown_of(all: &[String], letters: usize) -> usize {
+    let mut left = letters;
+    let fitting = all.iter().rev().take_while(|change| {
+        let needed = change.chars().count() + 3;
+        let fits = needed <= left;
+        left = left.saturating_sub(needed);
+        fits
+    });
+    fitting.count().max(all.len().min(1))
+}
+
+fn changes(table: &MissionScreen, shown: &Shown<'_>) -> Vec<String> {
+    let last: Vec<_> = shown.session.table().newest_first().take(table.presses.undo_count).collect();
+    let facts = last.into_iter().rev().flat_map(|(_, played)| &played.facts);
+    // Dice are drawn where there is room for them.
+    let facts = facts.filter(|fact| !(shown.roomy && matches!(fact, Fact::MalfunctionDiceRolled { .. })));
+    fact_text::changes(shown.voice, shown.game(), facts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shown_of;
+
+    #[test]
+    fn the_line_has_the_last_changes_that_fit_and_at_least_one() {
+        let all = ["Morale: 1 → 0", "Working Block: 2 → 3", "Living Block: 0 → 1"].map(str::to_owned);
+        assert_eq!(shown_of(&all, 200), 3);
+        assert_eq!(shown_of(&all, 45), 2);
+        assert_eq!(shown_of(&all, 10), 1);
+        assert_eq!(shown_of(&[], 10), 0);
+    }
+}
