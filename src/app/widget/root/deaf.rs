@@ -89,7 +89,7 @@ impl SteadyAt {
 impl Operation for SteadyAt {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         let outer = self.point;
-        self.point = self.point + self.entering.take().unwrap_or(Vector::ZERO);
+        self.point += self.entering.take().unwrap_or(Vector::ZERO);
         operate(self);
         self.point = outer;
     }
