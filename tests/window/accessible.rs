@@ -40,7 +40,11 @@ pub(crate) fn is_whole(driver: &mut Driver, what: &str) {
     assert!(said.iter().all(|text| !text.trim().is_empty()), "{what}: something has no name: {nodes:#?}");
     assert!(nodes.iter().any(|node| matches!(&node.role, AccessibleRole::Heading { .. })), "{what} has no heading: {nodes:#?}");
     assert!(nodes.iter().any(|node| matches!(&node.role, AccessibleRole::Button { .. })), "{what} has no button");
-    let all = said.join("\n").replace('\u{2011}', "-");
+    // The number of a stepper is drawn as text and is the value of a field.
+    let values = nodes
+        .iter()
+        .filter_map(|node| if let AccessibleRole::Field { value, .. } = &node.role { Some(value.as_str()) } else { None });
+    let all = said.iter().copied().chain(values).collect::<Vec<_>>().join("\n").replace('\u{2011}', "-");
     let is_icon = |text: &str| text.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
     let signs = ["+", "−"];
     for text in driver.texts_at(ROOM) {

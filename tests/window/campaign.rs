@@ -50,7 +50,7 @@ fn says_nothing_of_later(driver: &Driver, what: &str) {
 fn a_campaign_has_a_card_on_home_and_a_page_before_it_is_begun() {
     for &language in Language::ALL {
         let (_folder, mut driver) = installed(language);
-        let title = if language == Language::English { "Two Crews" } else { "Due equipaggi" };
+        let title = if language == Language::English { "Two Crews" } else { "Due Equipaggi" };
         assert!(says(&driver, title));
         says_nothing_of_later(&driver, "Home");
         driver.press_named("mission-two-crews");
@@ -74,7 +74,7 @@ fn the_shipped_campaign_begins_on_home_and_cannot_be_removed() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
-        let title = if language == Language::English { "Two Crews" } else { "Due equipaggi" };
+        let title = if language == Language::English { "Two Crews" } else { "Due Equipaggi" };
         assert!(says(&driver, title));
         driver.press_named("mission-the-two-crews");
         assert!(says(&driver, "5"), "the page says how many chapters there are at most");

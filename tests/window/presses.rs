@@ -38,7 +38,15 @@ fn story(seed: u64) -> (tempfile::TempDir, Driver) {
 fn assert_in_view(driver: &Driver) {
     let hidden = driver.out_of_view("step", (1440.0, 900.0));
     let state = driver.game().state();
-    assert!(hidden < 1.0, "{hidden} pixels are out of view: sol {}, {:?}, {:?}", state.sol, state.step, state.queue.front());
+    let texts = || driver.texts().join("\n");
+    assert!(
+        hidden < 1.0,
+        "{hidden} pixels are out of view: sol {}, {:?}, {:?}\n{}",
+        state.sol,
+        state.step,
+        state.queue.front(),
+        texts()
+    );
 }
 
 /// Presses what goes on: the main button, or the first answer where something is asked.
