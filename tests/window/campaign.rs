@@ -50,7 +50,7 @@ fn says_nothing_of_later(driver: &Driver, what: &str) {
 fn a_campaign_has_a_card_on_home_and_a_page_before_it_is_begun() {
     for &language in Language::ALL {
         let (_folder, mut driver) = installed(language);
-        let title = if language == Language::English { "Two Crews" } else { "Due Equipaggi" };
+        let title = if language == Language::English { "Two Crews" } else { "Due equipaggi" };
         assert!(says(&driver, title));
         says_nothing_of_later(&driver, "Home");
         driver.press_named("mission-two-crews");

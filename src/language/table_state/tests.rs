@@ -105,7 +105,7 @@ fn aoms_are_listed_with_their_operators() {
     for voice in voices(&prose) {
         let of = |game: &Game| areas(&voice, game).into_iter().find(|it| it.area == TableArea::Aoms).expect("AOMs").lines;
         let (aom, who) = (capital(&common::aom(&voice, "build")), common::name(&voice, &game.state().crew, 2));
-        assert_eq!(of(&chosen(None)), [aom.clone()]);
+        assert_eq!(of(&chosen(None)), std::slice::from_ref(&aom));
         assert!(matches!(&of(&full)[..], [line] if line.contains(&aom) && line.contains(&who)), "{:?}", of(&full));
     }
 }
