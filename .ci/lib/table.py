@@ -200,8 +200,10 @@ class Table:
         if self.settle() != before:
             return True
         first = next((at for at, (_, text, _) in enumerate(before) if text == self.title()), 0)
-        # Below the main button are the tabs.
-        end = next((at for at, one in enumerate(self.hands.screen()) if one[3] and at > first), len(before))
+        # The answers end at the main button, or at the tabs, which stand above it in a small window.
+        tab = self.word("window-tab-step")
+        ends = (at for at, one in enumerate(self.hands.screen()) if at > first and (one[3] or one[:2] == ["BUTTON", tab]))
+        end = next(ends, len(before))
         # Reports have a tab of their own.
         elsewhere = self.word("window-to-report")
         answers = [at for at in range(first, end) if before[at][0] == "BUTTON" and not before[at][2] and before[at][1] != elsewhere]
