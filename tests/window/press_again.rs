@@ -18,7 +18,7 @@ use solkeeper::first_martians::board::Place;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Step;
-use solkeeper::first_martians::vocabulary::Facility;
+use solkeeper::first_martians::vocabulary::{Block, Facility};
 use solkeeper::language::Language;
 
 use crate::driver::{Driver, lay_game};
@@ -320,6 +320,33 @@ fn a_double_press_buys_one_card() {
     walk.wait(150);
     assert!(!walk.press(card), "the next player's cogs are spent");
     assert_eq!(bought(&walk), after_one);
+}
+
+/// What can no longer be reported gives its place to nothing that a double press would report.
+#[test]
+fn a_double_press_reports_once() {
+    let mut pressed = 0;
+    // High enough for all reports.
+    for room in [(390.0, 1400.0), (1366.0, 1400.0)] {
+        let (_folder, mut driver) = begun(Language::English);
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        Block::ALL.iter().for_each(|&block| play(&mut driver, Command::CorrectTrack { block, to: 1 }));
+        driver.send(Message::Table(table::Message::ShowSide(table::Side::Report)));
+        let mut walk = Walk::new(driver, room);
+        let records = |walk: &Walk| walk.driver.app.session().expect("a game").table().last_record();
+        for block in Block::ALL {
+            walk.wait(1000);
+            let id = format!("manage-{}-1", block.id());
+            let Some((_, place)) = walk.controls().found.into_iter().find(|(it, _)| *it == id) else { continue };
+            let before = records(&walk);
+            assert!(walk.press(place.center()), "{room:?}: {id}");
+            walk.wait(120);
+            let _ = walk.press(place.center());
+            assert_eq!(records(&walk), before + 1, "{room:?}: after {id} the second press reports something else");
+            pressed += 1;
+        }
+    }
+    assert_eq!(pressed, 6, "not all reports are in sight");
 }
 
 /// Nobody presses twice by a screen reader without wanting to.

@@ -22,7 +22,7 @@ use iced::{Event, Point, Rectangle, Theme, keyboard};
 use super::super::keys::{self, Focused, Shortcut};
 use super::delegate::left_to_content;
 use super::{Element, Motion, Renderer};
-use deaf::{DeafPoint, SteadyAt};
+use deaf::{ControlAt, DeafPoint, Under};
 use focus::{FocusChange, FocusableWidgets};
 use remote::Select;
 use tip::{REST, Tip};
@@ -138,11 +138,11 @@ impl<Message> Root<'_, Message> {
         None
     }
 
-    /// The control at a point that means the same on every page.
-    fn steady(&mut self, at: Point, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Option<&'static str> {
-        let mut steady = SteadyAt::new(at);
-        self.content.as_widget_mut().operate(inner, layout, renderer, &mut steady);
-        steady.found
+    /// What is at a point.
+    fn under(&mut self, at: Point, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Under {
+        let mut control = ControlAt::new(at);
+        self.content.as_widget_mut().operate(inner, layout, renderer, &mut control);
+        Under { page: self.preferences.page, control: control.found }
     }
 
     /// Focuses a place and selects its text; whether it is a field.
@@ -201,7 +201,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
     ) {
         let State { touch, tip, deaf, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
         let inner = &mut tree.children[0];
-        let page = self.preferences.page;
         if tip.handle(event, touch.is_used()) {
             shell.request_redraw();
         }
@@ -219,13 +218,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 let Preferences { motion, text_size, .. } = self.preferences;
                 let response = touch.handle(*event, text_size, motion, || self.seen(inner, layout, renderer));
                 if let TouchEvent::FingerPressed { position, .. } = *event {
-                    let steady = self.steady(position, inner, layout, renderer);
-                    if !deaf.goes_down(position, page, steady) {
+                    let under = self.under(position, inner, layout, renderer);
+                    if !deaf.goes_down(position, under) {
                         touch.answered();
                     }
                 }
                 match response {
-                    Some(Response::Click(at)) if !deaf.comes_up(at, page, self.steady(at, inner, layout, renderer)) => {}
+                    Some(Response::Click(at)) if !deaf.comes_up(at, &self.under(at, inner, layout, renderer)) => {}
                     Some(Response::Click(at)) => {
                         *stepped = self.seen(inner, layout, renderer).stepped_at(at);
                         let (cursor, button) = (mouse::Cursor::Available(at), mouse::Button::Left);
@@ -238,8 +237,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                             shell.merge(once, |message| message);
                         }
                     }
-                    Some(Response::Scroll(change)) => self.change(Some(change), inner, layout, renderer),
-                    Some(Response::TextSize(percent, last)) => shell.publish((self.resize)(percent, last)),
+                    Some(Response::Scroll(change)) => {
+                        deaf.scrolled();
+                        self.change(Some(change), inner, layout, renderer);
+                    }
+                    Some(Response::TextSize(percent, last)) => {
+                        deaf.scrolled();
+                        shell.publish((self.resize)(percent, last));
+                    }
                     None => {}
                 }
                 if !touch.rests() {
@@ -250,7 +255,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 return;
             }
             Event::Window(WindowEvent::RedrawRequested(now)) => {
-                if let Some(later) = deaf.drawn(*now, page) {
+                let under = deaf.watched().map(|at| self.under(at, inner, layout, renderer));
+                if let Some(later) = under.and_then(|under| deaf.drawn(*now, under)) {
                     shell.request_redraw_at(later);
                 }
                 let change = touch.advance(*now, || self.seen(inner, layout, renderer));
@@ -304,16 +310,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         if let (Some(at), Event::Mouse(pressed)) = (cursor.position(), event) {
             match pressed {
                 mouse::Event::ButtonPressed(mouse::Button::Left) => {
-                    let steady = self.steady(at, inner, layout, renderer);
-                    if !deaf.goes_down(at, page, steady) {
+                    let under = self.under(at, inner, layout, renderer);
+                    if !deaf.goes_down(at, under) {
                         shell.capture_event();
                         return;
                     }
                 }
+                mouse::Event::WheelScrolled { .. } => deaf.scrolled(),
                 // What was pressed is released, but beside everything.
                 mouse::Event::ButtonReleased(mouse::Button::Left) => {
-                    let steady = self.steady(at, inner, layout, renderer);
-                    if !deaf.comes_up(at, page, steady) {
+                    let under = self.under(at, inner, layout, renderer);
+                    if !deaf.comes_up(at, &under) {
                         cursor = mouse::Cursor::Unavailable;
                     }
                 }
