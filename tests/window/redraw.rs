@@ -10,8 +10,8 @@ use iced::{Color, Pixels, Point, Rectangle, Size, Transformation};
 use iced_tiny_skia::Layer;
 use solkeeper::app::Message;
 use solkeeper::app::renderer::{Limits, Renderer, changed_areas};
-use solkeeper::app::screen::home;
 use solkeeper::app::screen::table::{self, board};
+use solkeeper::app::screen::{home, settings};
 use solkeeper::app::theme::{Look, Type};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
@@ -146,6 +146,28 @@ fn long_runs_of_undo_and_redo_lose_nothing() {
             assert_nothing_is_lost(&mut driver, &mut Surface::new(size), 200);
         }
     }
+}
+
+/// The text size is the scale of the whole window, which keeps its pixels.
+#[test]
+fn another_text_size_leaves_nothing_of_the_last_one() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Settings));
+    let mut wrong = Vec::new();
+    for size in [USUAL, (1366, 768)] {
+        let mut surface = Surface::new(size);
+        for percent in [100, 125, 150, 175, 200, 125, 100, 200, 100] {
+            driver.send(Message::Settings(settings::Message::TextSize(percent)));
+            surface.rescale(f32::from(percent) / 100.0);
+            surface.draw(&driver.app, &[], MOVING, |_| ());
+            let pixels = surface.wrong_pixels();
+            if pixels > 0 {
+                wrong.push(format!("{size:?} {percent} %: {pixels}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 /// With two buffers, of which each shows what was drawn before the last picture.

@@ -88,6 +88,11 @@ impl Surface {
         self.painter = painter(self.size());
     }
 
+    /// Another number of pixels for a logical one, as by another text size: the window and its pixels stay.
+    pub fn rescale(&mut self, scale: f32) {
+        self.viewport = Viewport::with_physical_size(self.viewport.physical_size(), scale);
+    }
+
     /// Builds the view, hands it these events, and draws frames until nothing moves, or for this long. `see` is called after each one.
     pub fn draw(&mut self, app: &App, events: &[Event], within: Duration, see: impl FnMut(Frame)) {
         self.show(app.view(), app.look(), events, within, see);

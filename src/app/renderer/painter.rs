@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 
 use iced::advanced::graphics::Viewport;
-use iced::{Color, Rectangle};
+use iced::{Color, Rectangle, Size};
 use iced_tiny_skia::Layer;
 use tiny_skia::{Mask, PixmapMut};
 
@@ -21,6 +21,9 @@ pub struct Painter {
 #[derive(Debug)]
 struct Picture {
     ground: Color,
+    /// The pixels of the window, and how many of them a logical pixel has: the text size changes that.
+    size: Size<u32>,
+    scale: f32,
     layers: Vec<Layer>,
 }
 
@@ -42,13 +45,16 @@ impl Painter {
     ) -> Vec<Rectangle> {
         let layers = renderer.0.layers();
         let shown = usize::from(age).checked_sub(1).and_then(|index| self.pictures.get(index));
+        let (size, scale) = (viewport.physical_size(), viewport.scale_factor());
         let areas = match shown {
-            Some(shown) if shown.ground == ground => changed_areas(&shown.layers, layers, viewport, self.limits),
+            Some(shown) if shown.ground == ground && shown.size == size && shown.scale == scale => {
+                changed_areas(&shown.layers, layers, viewport, self.limits)
+            }
             _ => vec![Rectangle::with_size(viewport.logical_size())],
         };
         self.oldest = self.oldest.max(age);
         self.pictures.truncate(self.oldest.into());
-        self.pictures.push_front(Picture { ground, layers: layers.to_vec() });
+        self.pictures.push_front(Picture { ground, size, scale, layers: layers.to_vec() });
         if !areas.is_empty() {
             renderer.0.draw(pixels, &mut self.mask, viewport, &areas, ground);
         }
