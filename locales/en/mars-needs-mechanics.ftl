@@ -178,7 +178,15 @@ mnm-page-round-over = Round { $round } is over
 mnm-page-sales = { $name } may sell
     .now-1 = Sell any number of sets: three cards or more of one component, where Scrap may stand in for a card and is worth nothing.
     .now-2 = Sold cards go face down to the discard pile. Used Scrap is gone.
-    .next = Next: { $next }, or the refill after the last player.
+    .next = { $then ->
+        [refill] Next: { $refill ->
+            [0] the market stays as it is
+            [one] lay 1 card from the deck on the market
+           *[other] lay { $refill } cards from the deck on the market
+        }; { $after_first } takes the first player marker.
+        [over] Next: the competition is over.
+       *[sale] Next: { $next } may sell.
+    }
 mnm-page-reckoning = The competition is over
     .now-1 = Enter what mechanism cards say they are worth at the end. Cards left in hand and in mechanisms are worth nothing.
     .next = Next: the ranking.
@@ -190,6 +198,7 @@ mnm-here-last-round = { $why ->
         [deck] Last round: only components bought in it rise at its end.
        *[dry] Last round: two rounds without a purchase.
     }
+mnm-here-refilled = Before { $name } acts: fill the market from the deck to { $market } cards, so that { $deck } stay in the deck, and give { $first_player } the first player marker.
 mnm-here-dry = Nobody bought in the round before. If nobody buys in this one, the competition is over.
 mnm-here-line = Front to back: { $line }.
 mnm-here-player = { $name }: cogs { $cogs }, component cards { $cards }, Scrap { $scrap }

@@ -175,7 +175,15 @@ mnm-page-round-over = Il round { $round } è finito
 mnm-page-sales = { $name } può vendere
     .now-1 = Vendete quanti set volete: tre o più carte di un componente, dove una Scrap può stare al posto di una carta e non vale nulla.
     .now-2 = Le carte vendute vanno coperte negli scarti. Le Scrap usate sono perdute.
-    .next = Poi: { $next }, o il rifornimento dopo l’ultimo giocatore.
+    .next = { $then ->
+        [refill] Poi: { $refill ->
+            [0] il mercato resta com’è
+            [one] mettete 1 carta dal mazzo sul mercato
+           *[other] mettete { $refill } carte dal mazzo sul mercato
+        }; { $after_first } prende il segnalino Primo Giocatore.
+        [over] Poi: la competizione è finita.
+       *[sale] Poi: può vendere { $next }.
+    }
 mnm-page-reckoning = La competizione è finita
     .now-1 = Indicate quanto valgono alla fine le carte Meccanismo, dove lo dicono. Le carte rimaste in mano e nei Meccanismi non valgono nulla.
     .next = Poi: la classifica.
@@ -187,6 +195,7 @@ mnm-here-last-round = { $why ->
         [deck] Ultimo round: alla fine salgono solo i componenti acquistati in questo round.
        *[dry] Ultimo round: due round senza acquisti.
     }
+mnm-here-refilled = Prima che { $name } agisca, rifornite il mercato dal mazzo fino a { $market } carte, così che nel mazzo ne restino { $deck }; { $first_player } prende il segnalino Primo Giocatore.
 mnm-here-dry = Nel round precedente nessuno ha acquistato. Se non acquista nessuno neanche in questo, la competizione è finita.
 mnm-here-line = Dalla cima al fondo: { $line }.
 mnm-here-player = { $name }: Cogs { $cogs }, carte Componente { $cards }, Scrap { $scrap }

@@ -137,11 +137,17 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
         .text("next", name(voice, game, state.next(at_hand)))
         .text("last", name(voice, game, state.before.unwrap_or(at_hand)))
         .text("optional", optional(game))
+        .text("then", after_sale(game, at_hand))
+        .number("refill", state.refill())
+        .text("after_first", name(voice, game, state.next(state.first_player)))
         .number("round", state.round)
         .number("market", state.market)
         .number("deck", state.deck)
         .count("to_pass", state.players.len().saturating_sub(usize::from(state.passes)));
     let mut page = helper::page(voice, id, &args);
+    if state.is_refilled() {
+        page.instructions.insert(0, voice.say("mnm-here-refilled", &args));
+    }
     if !matches!(state.step, Step::SetUp) {
         page.status.push(voice.say("mnm-here-market", &args));
     }
@@ -161,6 +167,16 @@ pub(crate) fn page(voice: &Voice, game: &Game) -> Page {
     }
     page.status.extend(state.players.iter().map(|player| ledger(voice, player)));
     page
+}
+
+/// What follows a player's sale: the next player's, or after the last one the refill or the end.
+fn after_sale(game: &Game, seller: Seat) -> &'static str {
+    let state = game.state();
+    match state.last_round() {
+        _ if state.next(seller) != state.first_player => "sale",
+        Some(_) => "over",
+        None => "refill",
+    }
 }
 
 /// Which optional actions are still possible.

@@ -5,7 +5,7 @@ use super::super::{Component, OrderLine};
 use super::Game;
 use super::command::Command;
 use super::fact::{Fact, RoundOver};
-use super::state::{MARKET, Seat, Step};
+use super::state::{Seat, Step};
 use crate::dice;
 use crate::play::{Decision, DecisionBuilder};
 
@@ -157,7 +157,7 @@ fn done_selling(draft: &mut DecisionBuilder<Game>) {
         draft.emit(Fact::CompetitionOver { why });
         return;
     }
-    let cards = MARKET.saturating_sub(state.market).min(state.deck);
+    let cards = state.refill();
     let next_first = state.next(first);
     if cards > 0 {
         draft.emit(Fact::Refilled { cards });

@@ -163,6 +163,17 @@ impl State {
         if usize::from(next) < self.players.len() { next } else { 0 }
     }
 
+    /// How many cards go from the deck to the market after the last sale (rulebook, Rifornimento).
+    pub(crate) fn refill(&self) -> u8 {
+        MARKET.saturating_sub(self.market).min(self.deck)
+    }
+
+    /// Whether the market was refilled and nobody has acted since.
+    pub(crate) fn is_refilled(&self) -> bool {
+        let is_new = self.before.is_none() && self.passes == 0 && self.bought.is_empty();
+        self.step == Step::Turn && self.round > 1 && is_new
+    }
+
     /// Why this is the last round, as far as known: an empty deck is known from the refill on, two rounds without a purchase only
     /// when the second is over (rulebook, Termine della Competizione).
     pub fn last_round(&self) -> Option<LastRound> {
