@@ -11,6 +11,7 @@ use super::drawn::{Picture, picture};
 use super::sign::Sign;
 use super::sketch::{Sketch, polyline};
 use super::sky::mix;
+use crate::first_martians::board::Place;
 use crate::first_martians::vocabulary::Block;
 use crate::language::overview::TablePlace;
 
@@ -94,10 +95,9 @@ impl TablePlan {
         let ink = faded(colours.panel.ink);
         match place {
             TablePlace::Hub => {
-                let blocks = [(4_u8, Block::Working), (5, Block::Living), (5, Block::Systems)];
-                for ((columns, block), row) in blocks.into_iter().zip(0_u8..) {
-                    for cell in cells(room, 5, 3).skip(usize::from(row) * 5).take(usize::from(columns)) {
-                        sketch.line(&rounded(cell, 2.0), faded(colours.block(block).ink), 1.5);
+                for (block, row) in Block::ALL.iter().zip(0_usize..) {
+                    for cell in cells(room, 5, 3).skip(row * 5).take(facilities(*block)) {
+                        sketch.line(&rounded(cell, 2.0), faded(colours.block(*block).ink), 1.5);
                     }
                 }
             }
@@ -165,6 +165,11 @@ impl TablePlan {
     }
 }
 
+/// How many Facility tiles the board has in the row of a Block.
+fn facilities(block: Block) -> usize {
+    Place::all_on_board().filter(|place| place.facility.block() == block).count()
+}
+
 /// Where a place is: left, top, width and height in shares of the table.
 const fn share(place: TablePlace, is_broad: bool) -> [f32; 4] {
     match (place, is_broad) {
@@ -220,6 +225,18 @@ fn rounded(bounds: Rectangle, radius: f32) -> Path {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::{Args, Language, Voice};
+
+    /// As many as the line beside the picture says.
+    #[test]
+    fn the_hub_has_thirteen_facility_tiles() {
+        assert_eq!([Block::Working, Block::Living, Block::Systems].map(facilities), [4, 4, 5]);
+        for &language in Language::ALL {
+            let line = Voice::new(language).say("lay-boards", &Args::new().text("mission", "x"));
+            let drawn: usize = Block::ALL.iter().map(|&block| facilities(block)).sum();
+            assert!(line.contains(&drawn.to_string()), "{line}");
+        }
+    }
 
     #[test]
     fn no_place_covers_another_and_all_are_on_the_table() {
