@@ -76,6 +76,7 @@ scores-player-wrong = has an error
 scores-no-sum = no sum yet
 scores-sum = The sum so far. Each line leads to its rule.
 scores-known-names = Known from earlier games
+scores-no-more-players = At most { $limit } can play: no player was added.
 scores-add-player = Add a player
 scores-remove-player = Remove this player
 scores-remove-named = Remove { $name }

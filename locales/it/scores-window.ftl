@@ -79,6 +79,7 @@ scores-player-wrong = da correggere
 scores-no-sum = ancora nessuna somma
 scores-sum = La somma finora. Ogni riga porta alla sua regola.
 scores-known-names = Già noti da altre partite
+scores-no-more-players = Si gioca al massimo in { $limit }: nessun giocatore è stato aggiunto.
 scores-add-player = Aggiungete un giocatore
 scores-remove-player = Togliete questo giocatore
 scores-remove-named = Togliete { $name }

@@ -69,8 +69,9 @@ pub(crate) use bar::{BarItem, bar, bar_is_one_row};
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
-    MAIN, back_button, choice, choices, icon_button, icon_choice, large_choice, link_button, main_button, open_button,
-    quiet_button, quiet_main_button, short_button, slot_button, small_choice, square_choice, total_choice, wide_button,
+    MAIN, back_button, choice, choices, field_button, icon_button, icon_choice, large_choice, link_button, main_button,
+    open_button, quiet_button, quiet_main_button, short_button, slot_button, small_choice, square_choice, total_choice,
+    wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};

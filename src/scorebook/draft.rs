@@ -131,11 +131,10 @@ impl Draft {
         }
     }
 
-    /// Adds to a number. The first step up of one that is not entered makes it 1, the first step down 0; what is not a whole number
-    /// becomes 0.
-    pub fn step(&mut self, at: &str, by: i64) {
-        let before = if self.is_blank(at) { Some(0.max(-by)) } else { number(&self.text(at)).as_i64() };
-        let to = before.map_or(0, |before| before.saturating_add(by));
+    /// Adds to a number, which counts from 0 where it is not entered, and is at least `least`. What is not a whole number becomes 0.
+    pub fn step(&mut self, at: &str, by: i64, least: Option<i64>) {
+        let before = if self.is_blank(at) { Some(0) } else { number(&self.text(at)).as_i64() };
+        let to = before.map_or(0, |before| before.saturating_add(by)).max(least.unwrap_or(i64::MIN));
         self.set(at, json!(to.to_string()));
     }
 
@@ -257,7 +256,7 @@ impl Draft {
         Self { typed: with_zeros(&self.typed), ..self.clone() }
     }
 
-    /// The sums so far: without regard to names, and with 0 for what is still empty.
+    /// The sums so far: without regard to names, and with 0 for what is still empty or wrong.
     pub fn sums(&self) -> Option<ScoredGame> {
         let mut nameless = self.with_zeros();
         for seat in 0..self.seats() {
@@ -265,6 +264,13 @@ impl Draft {
         }
         if self.game == Game::MarsNeedsMechanics && nameless.last_first().is_none() {
             nameless.set_last_first(Some(0));
+        }
+        // What is wrong with one player leaves the sums of the others.
+        for fault in nameless.score().err().into_iter().flatten() {
+            let is_of = |seat: &usize| fault.path.starts_with(&self.player(*seat));
+            let Some(seat) = (0..self.seats()).find(is_of) else { continue };
+            nameless.set(&self.player(seat), with_zeros(&blank(self.game)));
+            nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
         }
         nameless.score().ok()
     }

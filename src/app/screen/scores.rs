@@ -278,7 +278,9 @@ impl Scores {
 
     pub(crate) fn page_key(&self) -> String {
         let entry = if let View::Entry(id) | View::Correct(id, _) = &self.view { id.as_str() } else { "" };
-        format!("{:?}", (std::mem::discriminant(&self.view), entry, self.book.is_some()))
+        // Where a player was removed, what is pressed next belongs to another one.
+        let players = self.form().map(|form| form.draft.seats());
+        format!("{:?}", (std::mem::discriminant(&self.view), entry, self.book.is_some(), players))
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {

@@ -56,6 +56,17 @@ pub(crate) fn quiet_button<'a, Message: Clone + 'a>(
     pressable(id, ButtonKind::Quiet, label, press)
 }
 
+/// A button that enters something into a field, where it could be typed too: Tab passes it.
+pub(crate) fn field_button<'a, Message: Clone + 'a>(
+    id: impl Into<String>,
+    field: &str,
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
+    let steps = Some(Steps { field: Id::from(field.to_owned()), more: None });
+    reported(id, ButtonKind::Quiet, Pressable { steps, ..Pressable::default() }, label, press)
+}
+
 /// Underlined words without a frame: less prominent than everything else that can be pressed.
 pub(crate) fn link_button<'a, Message: Clone + 'a>(
     id: impl Into<String>,
@@ -255,7 +266,7 @@ fn signs_of_side<'a, Message: Clone + 'a>(
     let reported = |sign: &str, more: bool| Pressable {
         label: Some(format!("{label} {sign}")),
         is_told_beside,
-        steps: Some(Steps { field: Id::from(field.to_owned()), more }),
+        steps: Some(Steps { field: Id::from(field.to_owned()), more: Some(more) }),
         ..Pressable::default()
     };
     let (fewer, further) = (reported(&less_sign, false), reported(&more_sign, true));
@@ -286,9 +297,20 @@ fn pressable<'a, Message: Clone + 'a>(
     label: impl Into<Label>,
     press: Option<Message>,
 ) -> Element<'a, Message> {
+    let chosen = if let ButtonKind::Choice { chosen } = ground { Some(chosen) } else { None };
+    reported(id, ground, Pressable { chosen, ..Pressable::default() }, label, press)
+}
+
+/// The same, as it is reported.
+fn reported<'a, Message: Clone + 'a>(
+    id: impl Into<String>,
+    ground: ButtonKind,
+    reported: Pressable,
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
     let label = label.into();
     let words = label.words.clone();
-    let chosen = if let ButtonKind::Choice { chosen } = ground { Some(chosen) } else { None };
     let (role, inset) = if ground == ButtonKind::Link { (Type::Small, size::SNUG) } else { (Type::Body, size::PAD) };
     // A short label leaves enough to press; a long one may wrap.
     let underline = (ground == ButtonKind::Link).then(|| rule::horizontal(size::LINE).style(theme::underline));
@@ -296,5 +318,5 @@ fn pressable<'a, Message: Clone + 'a>(
     let high = space().height(size::TARGET - 2.0 * size::SNUG);
     let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
     let button = button(shown).width(Length::Shrink).padding([size::SNUG, inset]).style(theme::button(ground));
-    named(id, press_as(words, Pressable { chosen, ..Pressable::default() }, button, press))
+    named(id, press_as(words, reported, button, press))
 }

@@ -57,16 +57,18 @@ pub(super) struct Pressable {
     pub(super) under: Option<bool>,
     /// Whether its label can be read beside it.
     pub(super) is_told_beside: bool,
-    /// The number that it steps, if it is a − or +.
+    /// What it steps or enters, if it belongs to a field.
     pub(super) steps: Option<Steps>,
 }
 
-/// A − or + beside a number. Tab passes it: the arrow keys step the number from its field.
+/// A − or + beside a number, or another button that enters something into a field. Tab passes it: the arrow keys step the number from
+/// its field, and what the other buttons enter can be typed there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Steps {
     /// The field of the number.
     pub(super) field: Id,
-    pub(super) more: bool,
+    /// Whether it is the + of it, if it is one of both signs.
+    pub(super) more: Option<bool>,
 }
 
 struct Press<'a, Message> {

@@ -3,7 +3,7 @@
 use iced::widget::column;
 use serde_json::{Value, json};
 
-use super::page::{Page, is_in};
+use super::page::Page;
 use super::{grid, mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, numbers, score as told};
@@ -16,6 +16,9 @@ use crate::scoring::{InputError, PlayerScore, Score};
 const NOTE_MAX: usize = 2000;
 /// The longest input of a number, in characters.
 pub(super) const TYPED_MAX: usize = 120;
+
+/// The fewest players of a game that nobody plays alone.
+const LEAST_PLAYERS: usize = 2;
 
 /// What a total looks like before it is known.
 pub(super) const NO_TOTAL: &str = "–";
@@ -37,7 +40,7 @@ pub struct Form {
     note: String,
     /// Why no further player can be added.
     refused: Option<InputError>,
-    /// A player was just removed: a second press there would remove another one.
+    /// A player was just removed: the place of the button is kept.
     removed: bool,
     switches: bool,
 }
@@ -48,8 +51,8 @@ pub enum Message {
     Level(&'static str),
     Open(usize),
     Typed(String, String),
-    /// Adds to the number at that path.
-    Stepped(String, i64),
+    /// Adds to the number at that path, which has that minimum.
+    Stepped(String, i64, Option<i64>),
     /// Whether money is entered in coins.
     Coins(bool),
     /// What is not entered is 0: of one player, or of all.
@@ -102,7 +105,7 @@ impl Form {
 
     pub fn update(&mut self, message: Message) -> Action {
         self.refused = None;
-        let removed = std::mem::take(&mut self.removed);
+        self.removed = false;
         match message {
             Message::Alone(solo) if solo != self.draft.is_solo() => {
                 self.draft.set_solo(solo);
@@ -115,7 +118,7 @@ impl Form {
                 let most = if at.ends_with(".name") { MAX_NAME_LENGTH } else { TYPED_MAX };
                 self.draft.set(&at, json!(sanitized(&typed, most)));
             }
-            Message::Stepped(at, by) => self.draft.step(&at, by),
+            Message::Stepped(at, by, least) => self.draft.step(&at, by, least),
             Message::Coins(coins) => {
                 for seat in 0..self.draft.seats() {
                     for purse in [SheetField::Wallet, SheetField::Vault] {
@@ -139,12 +142,12 @@ impl Form {
                 Ok(()) => self.open = self.draft.seats() - 1,
                 Err(fault) => self.refused = Some(fault),
             },
-            Message::Remove(_) if removed => self.removed = true,
-            Message::Remove(seat) => {
+            Message::Remove(seat) if self.draft.seats() > LEAST_PLAYERS => {
                 self.draft.remove_player(seat);
                 self.open = 0;
                 self.removed = true;
             }
+            Message::Remove(_) => {}
             Message::LastFirst(seat) => self.draft.set_last_first(seat),
             Message::Switch(name, value) => self.draft.set(&format!("rules.{name}"), value),
             Message::Switches => self.switches = !self.switches,
@@ -203,7 +206,7 @@ impl Form {
             parts.push(grid::grid(&page, sums.as_ref(), width));
             parts.extend(page.known_names(self.unnamed_seat(), known));
             parts.extend(self.removal(&page));
-            parts.extend(sums.as_ref().map(|sums| self.sums_of(voice, sums)));
+            parts.extend(sums.as_ref().map(|sums| self.sums_of(&page, sums)));
         } else {
             parts.push(self.totals(&page, sums.as_ref()));
             parts.push(self.player(&page, sums.as_ref(), known));
@@ -230,10 +233,11 @@ impl Form {
             Game::MarsNeedsMechanics => mars_needs_mechanics::fields(page, seat),
         });
         parts.push(page.rest_is_zero(Some(seat)));
+        let sums = sums.filter(|_| !page.is_wrong(seat));
         parts.extend(sums.and_then(|sums| sums.score.players.get(seat)).map(|own| self.terms(voice, own)));
         if self.has_removal() {
             let label = (Icon::Minus, voice.plain("scores-remove-player"));
-            let press = Some(Message::Remove(seat)).filter(|_| !self.removed);
+            let press = Some(Message::Remove(seat)).filter(|_| self.draft.seats() > LEAST_PLAYERS);
             parts.push(quiet_button(format!("remove-{seat}"), label, press));
         }
         panel(Column::with_children(parts).spacing(size::GAP))
@@ -249,9 +253,9 @@ impl Form {
     }
 
     fn total<'a>(&self, page: &Page<'a, '_>, seat: usize, sums: Option<&ScoredGame>) -> Element<'a, Message> {
-        let (voice, at) = (page.voice, self.draft.player(seat));
-        let wrong = page.faults.iter().any(|fault| is_in(&fault.path, &at) && !page.draft.is_missing(fault));
-        let sums = sums.filter(|_| page.draft.has_numbers(seat));
+        let voice = page.voice;
+        let wrong = page.is_wrong(seat);
+        let sums = sums.filter(|_| !wrong && page.draft.has_numbers(seat));
         let own = sums.and_then(|sums| sums.score.players.get(seat)).map(|own| numbers::plain(own.total));
         let open = || voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" });
         let words = own.clone().unwrap_or_else(open);
@@ -277,18 +281,19 @@ impl Form {
     }
 
     /// Below the grid: the terms of one player, and whose.
-    fn sums_of<'a>(&self, voice: &Voice, sums: &ScoredGame) -> Element<'a, Message> {
+    fn sums_of<'a>(&self, page: &Page<'a, '_>, sums: &ScoredGame) -> Element<'a, Message> {
+        let voice = page.voice;
         let seats = (0..self.draft.seats()).map(|seat| {
             let press = Some(Message::Open(seat));
             choice(format!("player-{seat}"), player_name(voice, &self.draft, seat), self.open == seat, press)
         });
-        let own = sums.score.players.get(self.open).map(|own| self.terms(voice, own));
+        let own = sums.score.players.get(self.open).filter(|_| !page.is_wrong(self.open)).map(|own| self.terms(voice, own));
         panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
     }
 
     /// Whether players can be removed, or one was just removed: the place of the button is kept then.
     fn has_removal(&self) -> bool {
-        !self.draft.is_solo() && (self.draft.seats() > 2 || self.removed)
+        !self.draft.is_solo() && (self.draft.seats() > LEAST_PLAYERS || self.removed)
     }
 
     /// Below the grid: fewer players.
@@ -299,7 +304,7 @@ impl Form {
         let remove = (0..self.draft.seats()).map(|seat| {
             let name = Args::new().text("name", player_name(page.voice, &self.draft, seat));
             let label = (Icon::Minus, page.voice.say("scores-remove-named", &name));
-            let press = Some(Message::Remove(seat)).filter(|_| !self.removed);
+            let press = Some(Message::Remove(seat)).filter(|_| self.draft.seats() > LEAST_PLAYERS);
             quiet_button(format!("remove-{seat}"), label, press)
         });
         Some(choices(remove))

@@ -111,7 +111,7 @@ fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Elem
         let Some(own) = sums.and_then(|sums| sums.score.players.get(seat)) else {
             return container(quiet(Type::Small, page.voice.plain("scores-no-sum"))).center_y(size::ROW).into();
         };
-        if !page.draft.has_numbers(seat) {
+        if page.is_wrong(seat) || !page.draft.has_numbers(seat) {
             return container(quiet(Type::Number, NO_TOTAL.to_owned())).center_x(Length::Fill).center_y(size::ROW).into();
         }
         let total = text(Type::Number, numbers::plain(own.total));

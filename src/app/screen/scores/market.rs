@@ -179,7 +179,7 @@ impl Market {
 fn enter(draft: &mut Draft, message: form::Message) {
     match message {
         form::Message::Typed(at, typed) => draft.set(&at, json!(sanitized(&typed, form::TYPED_MAX))),
-        form::Message::Stepped(at, by) => draft.step(&at, by),
+        form::Message::Stepped(at, by, least) => draft.step(&at, by, least),
         form::Message::Switch(name, value) => draft.set(&format!("rules.{name}"), value),
         _ => {}
     }

@@ -49,10 +49,10 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let typed = entry(at.to_owned(), &hint, &value, None, move |typed| Message::Typed(path.clone(), typed));
     let add = |tile: i64| {
         let label = voice.say("scores-me-tile", &Args::new().number("value", tile));
-        quiet_button(format!("{at}-{tile}"), label, Some(Message::Tile(at.to_owned(), tile)))
+        field_button(format!("{at}-{tile}"), at, label, Some(Message::Tile(at.to_owned(), tile)))
     };
     let last = (!value.trim().is_empty()).then(|| Message::LastTile(at.to_owned()));
-    let back = quiet_button(format!("{at}-back"), voice.plain("scores-me-tile-back"), last);
+    let back = field_button(format!("{at}-back"), at, voice.plain("scores-me-tile-back"), last);
     let lead = voice.plain(if rival { "scores-me-improvements-armand" } else { "scores-me-improvements-lead" });
     let wrong = matches!(page.fault_within(at), Some(Remark::Invalid(_)));
     let sign = wrong.then(|| icon(Icon::Warning, Type::Title, Ink::Danger));

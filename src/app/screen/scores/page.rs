@@ -37,9 +37,20 @@ impl<'a> Page<'a, '_> {
     fn said(&self, fault: &InputError) -> Remark {
         let sentence = match fault.code {
             Code::NotANumber if self.draft.is_blank(&fault.path) => self.voice.plain("scores-number-open"),
+            // There are never too many: no further one was added.
+            Code::TooManyPlayers => {
+                let args = Args::new().text("limit", fault.args.get("limit").cloned().unwrap_or_default());
+                self.voice.say("scores-no-more-players", &args)
+            }
             _ => told::fault(self.voice, fault),
         };
         if self.draft.is_missing(fault) { Remark::Missing(sentence) } else { Remark::Invalid(sentence) }
+    }
+
+    /// Whether something of a player is wrong, whatever is still missing.
+    pub(super) fn is_wrong(&self, seat: usize) -> bool {
+        let at = self.draft.player(seat);
+        self.faults.iter().any(|fault| is_in(&fault.path, &at) && !self.draft.is_missing(fault))
     }
 
     pub(super) fn wins(&self, seat: usize) -> bool {
@@ -58,7 +69,7 @@ impl<'a> Page<'a, '_> {
     }
 
     fn counted(&self, at: &str, label: String, least: Option<i64>, column: Option<usize>) -> Counter<Message> {
-        let stepped = |by| Message::Stepped(at.to_owned(), by);
+        let stepped = |by| Message::Stepped(at.to_owned(), by, least);
         let now = self.draft.integer(at);
         let less = now.is_none_or(|now| least.is_none_or(|least| now > least) && now > -MAX_COUNT).then(|| stepped(-1));
         let more = now.is_none_or(|now| now < MAX_COUNT).then(|| stepped(1));

@@ -42,7 +42,7 @@ struct Place {
 #[derive(Debug, PartialEq)]
 enum PlaceKind {
     Button,
-    /// A − or +, which Tab passes.
+    /// A − or +, or another button of a field, which Tab passes.
     Sign(Steps),
     /// A field, with its column in a grid.
     Field {
@@ -148,13 +148,16 @@ impl FocusableWidgets {
     /// The − or + of the number that has the focus: its place, unless it is disabled.
     pub(super) fn sign_of_focused(&self, more: bool) -> Option<usize> {
         let field = self.focused_place()?.id.as_ref()?;
-        self.places.iter().position(|place| matches!(&place.kind, PlaceKind::Sign(it) if it.field == *field && it.more == more))
+        self.places
+            .iter()
+            .position(|place| matches!(&place.kind, PlaceKind::Sign(it) if it.field == *field && it.more == Some(more)))
     }
 
     /// The field whose number the − or + at that point of the window steps.
     pub(super) fn stepped_at(&self, point: Point) -> Option<Id> {
         self.places.iter().find_map(|place| {
             let PlaceKind::Sign(steps) = &place.kind else { return None };
+            let _ = steps.more?;
             let outer = place.within.and_then(|index| self.scrolls.get(index));
             let (shift, shown) = outer.map_or((Vector::ZERO, true), |it| (it.shift, it.shown.contains(point)));
             ((place.bounds - shift).contains(point) && shown).then(|| steps.field.clone())
