@@ -80,6 +80,7 @@ mnm-sheet-best = The best sale brings
 mnm-sheet-best-then = After this round, if it ended now
 mnm-sheet-now = Selling at the prices now
 mnm-sheet-then = Selling at the prices after this round, if it ended now
+mnm-sheet-none = Enter the cards of your hand first.
 mnm-sheet-close = Cover the sheet and forget it
 
 ## Pocket Mars
@@ -229,3 +230,4 @@ helper-switches = How the rules are read
 helper-switches-lead = Where a rulebook can be read in two ways. As they stand they follow the rulings of this app.
 helper-forget = Clear the value
 helper-form-unset = Choose or enter everything first
+helper-form-same = That is what it is now

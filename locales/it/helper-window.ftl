@@ -80,6 +80,7 @@ mnm-sheet-best = La vendita migliore rende
 mnm-sheet-best-then = Dopo questo round, se finisse adesso
 mnm-sheet-now = Vendendo ai prezzi di adesso
 mnm-sheet-then = Vendendo ai prezzi dopo questo round, se finisse adesso
+mnm-sheet-none = Prima indicate le carte che avete in mano.
 mnm-sheet-close = Coprite il foglio e dimenticate
 
 ## Pocket Mars
@@ -232,3 +233,4 @@ helper-switches = Come si leggono le regole
 helper-switches-lead = Dove un regolamento si può leggere in due modi. Così come sono seguono le scelte di questa app.
 helper-forget = Cancellate il valore
 helper-form-unset = Prima completate tutte le voci
+helper-form-same = È già così

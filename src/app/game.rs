@@ -268,14 +268,15 @@ impl<K: HelperView> GameSession<K, HelperScreen<K>> {
     }
 
     pub(crate) fn written(&mut self, result: Result<(), StoreError>, shared: &Shared) -> Action {
-        let (step, was_over) = (self.session.game().step_id(), self.session.game().is_over());
+        let (turn, was_over) = (self.session.game().turn(), self.session.game().is_over());
         let accepted = self.accept(result, shared);
         let mut actions = vec![self.settle(UpdateReason::Action, was_over, shared)];
         if self.session.game().is_over() && !was_over {
             actions.push(self.remember(shared));
         }
         actions.push(accepted);
-        if self.session.game().step_id() != step {
+        // A new step, or the turn of another player, is shown from its top.
+        if self.session.game().turn() != turn {
             actions.push(table::to_top());
         }
         Action::All(actions)

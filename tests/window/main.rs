@@ -28,6 +28,7 @@ mod map;
 mod motion;
 mod my_box;
 mod other_games;
+mod other_presses;
 mod other_steps;
 #[allow(dead_code, reason = "the gallery puts pictures together on sheets")]
 mod picture;

@@ -53,13 +53,13 @@ const LEADS_OUT: [&str; 16] = [
 
 /// What can be pressed, by id, as far as it is in sight.
 #[derive(Default)]
-struct Controls {
+pub struct Controls {
     around: Vec<Option<Id>>,
     entering: Option<Id>,
     scrolled: Option<(Rectangle, Vector)>,
     scrolls: Option<(Rectangle, Vector)>,
     field: bool,
-    found: Vec<(String, Rectangle)>,
+    pub found: Vec<(String, Rectangle)>,
 }
 
 impl Controls {
@@ -107,8 +107,8 @@ impl Operation for Controls {
 }
 
 /// A mouse in a window, and a clock that only it moves.
-struct Walk {
-    driver: Driver,
+pub struct Walk {
+    pub driver: Driver,
     room: (f32, f32),
     now: Instant,
     /// How often each control was pressed on each kind of page.
@@ -118,20 +118,20 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(mut driver: Driver, room: (f32, f32)) -> Self {
+    pub fn new(mut driver: Driver, room: (f32, f32)) -> Self {
         driver.scrolling(room);
         let (pressed, faults) = (BTreeMap::new(), BTreeSet::new());
         Self { driver, room, now: Instant::now(), pressed, faults, player: Player::new(Style::Careful, 3) }
     }
 
-    fn controls(&mut self) -> Controls {
+    pub fn controls(&mut self) -> Controls {
         let mut controls = Controls::default();
         self.driver.look(&mut controls);
         controls
     }
 
     /// Draws a frame, lets that time pass, and draws another one.
-    fn wait(&mut self, milliseconds: u64) {
+    pub fn wait(&mut self, milliseconds: u64) {
         self.frame();
         self.now += Duration::from_millis(milliseconds);
         self.frame();
@@ -143,7 +143,7 @@ impl Walk {
     }
 
     /// Whether a press at that point sent anything.
-    fn press(&mut self, at: Point) -> bool {
+    pub fn press(&mut self, at: Point) -> bool {
         let button = |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
         let events = [
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
@@ -275,7 +275,7 @@ fn at_first_step(room: (f32, f32)) -> (tempfile::TempDir, Walk) {
     (folder, Walk::new(driver, room))
 }
 
-fn main_of(walk: &mut Walk) -> Point {
+pub fn main_of(walk: &mut Walk) -> Point {
     let controls = walk.controls();
     controls.found.iter().find(|(id, _)| id == "main").expect("a main button").1.center()
 }

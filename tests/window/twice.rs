@@ -103,7 +103,7 @@ impl Mouse {
     }
 
     /// Presses as quickly as a double press.
-    fn press_at_once(&mut self, at: Point) -> bool {
+    pub fn press_at_once(&mut self, at: Point) -> bool {
         let button = |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
         let events = [
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
@@ -141,6 +141,13 @@ impl Mouse {
         messages.into_iter().for_each(|message| self.driver.send(message));
     }
 
+    /// Turns the wheel over the middle of the window, far down.
+    pub fn scroll_to_end(&mut self) {
+        let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -9000.0 };
+        let at = Point::new(self.room.width / 2.0, self.room.height / 2.0);
+        let _ = self.give(&[Event::Mouse(mouse::Event::WheelScrolled { delta })], at);
+    }
+
     /// The middle of a control, scrolled into sight where it is not.
     pub fn middle(&mut self, id: &str) -> Point {
         let whole = |mouse: &mut Self| mouse.sight().place(id).filter(|place| place.height > 40.0).map(|place| place.center());
@@ -164,7 +171,7 @@ impl Mouse {
 
     /// Presses a control again and again where it was first, and sees it there each time. Whether the first press did anything.
     #[track_caller]
-    fn press_again(&mut self, id: &str, times: usize) -> bool {
+    pub fn press_again(&mut self, id: &str, times: usize) -> bool {
         let at = self.middle(id);
         let wanted = self.sight().at(at).map(str::to_owned);
         let place = self.sight().place(id);

@@ -13,7 +13,7 @@ pub mod pocket_mars;
 pub mod set_up;
 
 use std::fmt::Debug;
-use std::mem::Discriminant;
+use std::mem::{Discriminant, discriminant};
 
 use crate::app::action::{Action, Request};
 use crate::app::screen::Screen as Page;
@@ -246,7 +246,13 @@ impl<K: HelperView> HelperScreen<K> {
 
     /// See [`Screen::page_key`](crate::app::screen::Screen::page_key).
     pub(crate) fn page_key(&self, game: &K) -> String {
-        format!("{:?}", (game.turn(), K::is_hidden(&self.own), self.open, self.side_open, self.side))
+        // What is offered in the step decides what lies where: one way less, and another one has its place.
+        let offered = self.offered.iter().filter(|placed| placed.placement != Placement::Corrections);
+        let offered: Vec<_> = offered.map(|placed| placed.offer.command.name()).collect();
+        let prepared = game.prepared_commands(&self.own);
+        let prepared: Vec<_> = prepared.iter().map(Command::name).collect();
+        let main = (K::hidden_tap(&self.own), self.main_command(), prepared);
+        format!("{:?}", (game.turn(), main, offered, self.open, self.side_open, self.side))
     }
 
     /// What the main button plays; `None` where the step waits for an answer or the game is over.
@@ -260,7 +266,7 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Main if game.is_over() => return Request::Leave,
             Message::Main if K::is_hidden(&self.own) => {
                 if let Some(tap) = K::hidden_tap(&self.own) {
-                    let _ = game.tapped(&mut self.own, tap);
+                    return self.tapped(tap, game);
                 }
             }
             Message::Main => {
@@ -302,12 +308,7 @@ impl<K: HelperView> HelperScreen<K> {
                 return Self::reveal_opened();
             }
             Message::Older => self.turns += TURNS,
-            Message::Tapped(tap) => {
-                if game.tapped(&mut self.own, tap) {
-                    self.open = None;
-                    return Self::reveal_opened();
-                }
-            }
+            Message::Tapped(tap) => return self.tapped(tap, game),
             Message::Back | Message::Close => {
                 if K::closed(&mut self.own) || self.open.take().is_some() {
                     return Request::NONE;
@@ -326,6 +327,20 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Dismiss(index) => return Request::App(Action::Dismiss(index)),
         }
         Request::NONE
+    }
+
+    fn tapped(&mut self, tap: K::Tap, game: &K) -> Request<K::Command> {
+        let hidden_before = K::hidden_tap(&self.own).map(|tap| discriminant(&tap));
+        if game.tapped(&mut self.own, tap) {
+            self.open = None;
+            return Self::reveal_opened();
+        }
+        // What is in place of the step begins at its top, and so does the step after it.
+        if K::hidden_tap(&self.own).map(|tap| discriminant(&tap)) == hidden_before {
+            Request::NONE
+        } else {
+            Request::App(to_top())
+        }
     }
 
     fn reveal_opened() -> Request<K::Command> {

@@ -243,7 +243,9 @@ fn content<'a, K: HelperView>(
     };
     let mut words: Vec<_> = words.into_iter().take(asked).map(|field| value(shown, &form.command, field, half)).collect();
     let mut rest: Vec<_> = numbers.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
-    rest.extend(if form.is_complete() {
+    rest.extend(if form.is_complete() && form.changes_nothing {
+        vec![wide_button(format!("do-{id}"), (Icon::Check, shown.say("helper-form-same")), None)]
+    } else if form.is_complete() {
         let note = shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note));
         let label = shown.game().describe_command(shown.voice, &form.command);
         note.into_iter().chain([wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command))]).collect()

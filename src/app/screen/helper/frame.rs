@@ -48,10 +48,12 @@ fn frame<'a, K: HelperView>(
     let done = |words| Status { id: "changes", words, is_trouble: false, more: None, open: None, dismiss: None };
     let status = notice.or_else(|| undone.clone().map(done));
     let ways = ways(shown, undone);
-    // On a phone the line says what would be undone, and the step needs the height of its button.
-    let footer = match main {
-        Some(main) if room.width < size::NARROW => container(low_footer(main, ways)).padding(size::SNUG).into(),
-        main => footer(main, ways, room),
+    // On a phone the line says what would be undone, and the step needs the height of its button. Behind every tab the row is the same.
+    let footer = if room.width < size::NARROW {
+        let main = main.unwrap_or_else(|| space().height(size::MAIN).into());
+        container(low_footer(main, ways)).padding(size::SNUG).into()
+    } else {
+        footer(main, ways, room)
     };
     Frame { header, status, footer }
 }

@@ -33,6 +33,8 @@ pub enum FieldInput<W> {
 pub struct Form<C: Command> {
     pub fields: Vec<Field<C>>,
     pub command: C,
+    /// Whether its number is that of the game as it is now.
+    pub changes_nothing: bool,
 }
 
 /// What the free number of a command is before anything is entered.
@@ -72,6 +74,7 @@ impl<C: Command> Form<C> {
         }
         let offer = left.first()?;
         let mut command = offer.command.clone();
+        let mut changes_nothing = false;
         for &field in names {
             let Some(param) = offer.params.get(&field) else { continue };
             let (wanted, example) = (entered(field), offer.command.get(field));
@@ -85,6 +88,7 @@ impl<C: Command> Form<C> {
                     };
                     let wanted = wanted.and_then(Value::number);
                     let number = wanted.or(began).unwrap_or(*min).clamp(*min, *max);
+                    changes_nothing |= *role != Role::Flow && initial == Some(InitialNumber::Current(number));
                     (Value::Number(number), wanted.is_some() || holds, FieldInput::Number(*min, *max))
                 }
                 Param::OneOf(values) => {
@@ -102,7 +106,7 @@ impl<C: Command> Form<C> {
                 fields.push(Field { field, value, entered: is_entered, input: way });
             }
         }
-        Some(Self { fields, command })
+        Some(Self { fields, command, changes_nothing })
     }
 
     pub(super) fn is_complete(&self) -> bool {

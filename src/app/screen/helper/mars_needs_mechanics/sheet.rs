@@ -16,6 +16,9 @@ const SIGN: f32 = 28.0;
 /// From this width on what the hand brings is beside it.
 const BESIDE: f32 = 700.0;
 
+/// The height of an answer of three lines, in which the best sale of most hands is.
+const LEAST_ANSWER: f32 = 112.0;
+
 #[derive(Debug, Clone)]
 pub struct Sheet {
     seat: Seat,
@@ -93,12 +96,19 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
     let then = (after != state.prices).then(|| best(&after));
     let now = best(&state.prices);
     let totals = [Some(("mnm-sheet-best", &now)), then.as_ref().map(|then| ("mnm-sheet-best-then", then))];
-    let totals = totals.into_iter().flatten().map(|(id, sale)| fact(shown.say(id), numbers::plain(sale.cogs)));
+    let is_entered = held > 0 || hand == 0;
+    let total = |sale: &BestSale| if is_entered { numbers::plain(sale.cogs) } else { UNSET.to_owned() };
+    let totals = totals.into_iter().flatten().map(|(id, sale)| fact(shown.say(id), total(sale)));
     let totals = named("best-sale-totals", panel(Column::with_children(totals).spacing(size::TIGHT)));
-    let then = then.map(|then| section(shown.say("mnm-sheet-then"), sale(shown, then)));
+    let sale =
+        |sale| if is_entered { self::sale(shown, sale) } else { vec![text(Type::Body, shown.say("mnm-sheet-none")).into()] };
+    // In one column it has the height of most answers: where the page is scrolled to its end, nothing moves while cards are entered.
+    let least = if shown.width < BESIDE { LEAST_ANSWER } else { 0.0 };
+    let sale = |best| vec![row![space().height(least), Column::with_children(sale(best)).spacing(size::GAP)].into()];
+    let then = then.map(|then| section(shown.say("mnm-sheet-then"), sale(then)));
     let heading = text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into();
     let hand = section(shown.say("mnm-sheet-hand"), std::iter::once(count).chain(cards));
-    let now = named("best-sale", section(shown.say("mnm-sheet-now"), sale(shown, now)));
+    let now = named("best-sale", section(shown.say("mnm-sheet-now"), sale(now)));
     let brings = std::iter::once(now).chain(then);
     // The totals are above what is entered, where they keep their places.
     let parts = if shown.width < BESIDE {
