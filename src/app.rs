@@ -317,6 +317,7 @@ impl App {
             motion: self.shared.motion(),
             text_size: self.shared.settings.text_size,
             page: self.page_key(),
+            over: self.screens.over(),
         };
         widget::root(all, preferences, self.remote.as_ref(), Message::Key, Message::TextSize)
     }

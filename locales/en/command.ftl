@@ -144,6 +144,7 @@ unavailable-threshold = It is decided at the end of a sol, once all other mandat
 unavailable-board = With the Full board it moves on by itself.
 unavailable-highest-morale = Morale is at { $morale }, the highest.
 unavailable-empty-track = This Malfunction track is at 0 already.
+unavailable-no-marks = The markers that it takes are used up.
 unavailable-reroll = First use a skill of the astronaut who performs the action, or a POI token: each lets one die be rolled again.
 unavailable-aom-chosen = You already take this AOM along.
 unavailable-aom-not-chosen = This AOM is left behind already.

@@ -95,6 +95,7 @@ lay-upgrades-drawn = { $drawn ->
         [one] Take this Upgrade card from its deck: { $cards }.
        *[other] Take these Upgrade cards from their deck: { $cards }.
     }
+lay-upgrades-marked = Marked as drawn: { $drawn } of { $count }. It can be changed later too, on the board under “Upgrades and Research”.
 lay-upgrades-missing = { $count ->
         [one] Say which Upgrade card you drew: 1 is not named yet.
        *[other] Say which Upgrade cards you drew: { $count } are not named yet.

@@ -328,7 +328,9 @@ missing-line = “{ $name }” belongs to this mission but could not be read. No
 performed-by = Resolved by { $name }.
 performed-by-choice = The crew chooses which astronaut resolves it.
 
-next-within = Next: back to “{ $step }”.
+next-within = Next: “{ $step }”.
+next-text = Next: a text to read aloud.
+next-question = Next: a question.
 next-answer = Next: depends on your answer.
 next-read = Next: its effects.
 next-event-action = Next: the action that the event brings.

@@ -127,6 +127,7 @@ plan-assist = { $count ->
        *[other] { $names } assist
     }
 plan-nobody = no pawns yet
+plan-both-pawns = with both pawns
 plan-rover = { $rover } comes along
 plan-way = by { $way }
 plan-straight = the straight way

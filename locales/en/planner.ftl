@@ -178,7 +178,7 @@ obstacle-heart-pawn = { $name } has a heart condition: one pawn heals it and doe
 warning-pawns-left = { $name }: { $count ->
         [one] 1 pawn does
        *[other] { $count } pawns do
-    } nothing yet. Both pawns must be used.
+    } nothing yet. All pawns that can act must be used.
 warning-not-possible = { $deed }: it cannot be done. { $obstacle }
 warning-rover-twice = { $rover } comes along on two actions; it can on one only.
 warning-medic-pawns = Heal takes { $needed ->

@@ -34,6 +34,7 @@ home-length =
     }, about { $minutes } minutes
 home-length-range = { $least }–{ $sols } sols, about { $minutes } minutes
 home-not-played = Not played yet
+home-begun = Begun, not finished yet
 home-played =
     { $games ->
         [one] Played once
@@ -130,7 +131,7 @@ window-numbers = Numbers
 window-dice-by-sol = Malfunction dice by sol
 window-sol-number = { $sol }
 
-window-upgrade-drawn = Drawn: { $upgrade }
+window-upgrade-mark = Mark as drawn
 window-put-back = Put back
 
 table-hub = HUB
@@ -187,6 +188,7 @@ window-sols-left = { $sols ->
 window-adventure = Adventure
 window-adventure-lead = Its type, then who performed the action.
 window-actions = Actions done
+window-manage-zero = A Malfunction track at 0 stays there.
 window-other = Something else at the table
 window-other-morale = Morale
 window-other-track = A Malfunction track rises

@@ -144,6 +144,7 @@ unavailable-threshold = Si decide alla fine di un sol, quando tutti gli altri ob
 unavailable-board = Con il Tabellone completo avanza da solo.
 unavailable-highest-morale = Il Morale è a { $morale }, il massimo.
 unavailable-empty-track = Questo tracciato Avaria è a 0.
+unavailable-no-marks = Gli indicatori che richiede sono esauriti.
 unavailable-reroll = Prima usate un’Abilità dell’astronauta che esegue l’azione, o un segnalino POI: ognuno fa ritirare un dado.
 unavailable-aom-chosen = Questa AOM viene già con voi.
 unavailable-aom-not-chosen = Questa AOM resta già a terra.

@@ -95,6 +95,7 @@ lay-upgrades-drawn = { $drawn ->
         [one] Prendete dal mazzo questa carta Miglioramento: { $cards }.
        *[other] Prendete dal mazzo queste carte Miglioramento: { $cards }.
     }
+lay-upgrades-marked = Segnate come pescate: { $drawn } su { $count }. Si può cambiare anche più tardi, sul tabellone, nel riquadro Miglioramenti e Ricerca.
 lay-upgrades-missing = { $count ->
         [one] Dite quale carta Miglioramento avete pescato: ne manca 1.
        *[other] Dite quali carte Miglioramento avete pescato: ne mancano { $count }.

@@ -330,7 +330,9 @@ missing-line = «{ $name }» fa parte di questa missione ma non è leggibile. Sa
 performed-by = Risolve: { $name }.
 performed-by-choice = L’equipaggio sceglie quale astronauta la risolve.
 
-next-within = Poi: di nuovo «{ $step }».
+next-within = Poi: «{ $step }».
+next-text = Poi: un testo da leggere ad alta voce.
+next-question = Poi: una domanda.
 next-answer = Poi: dipende dalla vostra risposta.
 next-read = Poi: i suoi effetti.
 next-event-action = Poi: l’azione che l’Evento porta con sé.

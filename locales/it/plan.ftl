@@ -127,6 +127,7 @@ plan-assist = { $count ->
        *[other] assistono { $names }
     }
 plan-nobody = ancora nessuna pedina
+plan-both-pawns = con entrambe le pedine
 plan-rover = con { $rover }
 plan-way = percorso { $way }
 plan-straight = diretto

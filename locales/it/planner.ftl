@@ -208,7 +208,7 @@ obstacle-heart-pawn = { $name } ha un disturbo cardiaco: una pedina serve soltan
 warning-pawns-left = { $name }: { $count ->
         [one] 1 pedina è ancora inutilizzata
        *[other] { $count } pedine sono ancora inutilizzate
-    }. Vanno usate entrambe.
+    }. Vanno usate tutte le pedine che possono agire.
 warning-not-possible = { $deed }: non si può eseguire. { $obstacle }
 warning-rover-twice = { $rover } è in due azioni; può stare in una soltanto.
 warning-medic-pawns = La Guarigione richiede { $needed ->

@@ -15,7 +15,10 @@ window-close = Chiudete
 window-cancel = Annullate
 window-dismiss = Ho capito
 window-notices = Avvisi
-window-line-more = +{ $count } altre
+window-line-more = { $count ->
+        [one] +{ $count } altra
+       *[other] +{ $count } altre
+    }
 window-assumed = presunto
 window-loading = Lettura delle partite salvate…
 
@@ -34,6 +37,7 @@ home-length =
     }, circa { $minutes } minuti
 home-length-range = { $least }–{ $sols } sol, circa { $minutes } minuti
 home-not-played = Non ancora giocata
+home-begun = Iniziata, non ancora finita
 home-played =
     { $games ->
         [one] Giocata una volta
@@ -130,7 +134,7 @@ window-numbers = Numeri
 window-dice-by-sol = Dadi Avaria per sol
 window-sol-number = { $sol }
 
-window-upgrade-drawn = Pescata: { $upgrade }
+window-upgrade-mark = Segnate come pescata
 window-put-back = Rimettete nel mazzo
 
 table-hub = HUB
@@ -187,6 +191,7 @@ window-sols-left = { $sols ->
 window-adventure = Avventura
 window-adventure-lead = Il suo tipo, poi chi ha compiuto l’azione.
 window-actions = Azioni compiute
+window-manage-zero = Un tracciato Avaria a 0 resta a 0.
 window-other = Altro al tavolo
 window-other-morale = Morale
 window-other-track = Un tracciato Avaria sale

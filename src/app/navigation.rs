@@ -41,7 +41,9 @@ impl App {
             }
             Action::Rules(entry) => return self.show_rules(position, entry),
             Action::MyBox => {
-                let seen = self.mark_seen(BOX_OFFERED.to_owned());
+                // Where the set-up offers it, it is offered until the set-up goes on: nothing vanishes behind the box.
+                let is_offered = matches!(self.screens.base(), Screen::Game(game) if game.is_setting_up_crew());
+                let seen = if is_offered { Task::none() } else { self.mark_seen(BOX_OFFERED.to_owned()) };
                 return Task::batch([jobs::my_box::open(&self.shared.folders), seen]);
             }
             Action::StoreBox(own) => {

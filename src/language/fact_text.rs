@@ -18,9 +18,9 @@ pub use super::common::title;
 pub(crate) use super::common::{aom, date, date_and_time, idea, name, name_as_subject, sheet_value, step, title_if_any, yes_no};
 pub(super) use super::common::{by_block, cause_text, moved, readable_id};
 pub use importance::{changes, is_change, undo_button};
-pub(crate) use importance::{history, is_redundant, undo_label};
 #[cfg(feature = "window")]
-pub(crate) use importance::{short_move, short_undo_label};
+pub(crate) use importance::{effects_label, short_move, short_undo_label};
+pub(crate) use importance::{history, is_redundant, undo_label};
 pub use label::why_unavailable;
 pub use label::{command_label, complete_command_label};
 pub(crate) use label::{reason, refusal, refusal_of};

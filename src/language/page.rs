@@ -13,7 +13,7 @@ use crate::first_martians::fact::Fact;
 use crate::first_martians::queries::resolving::{has_resolved_all, is_unreported};
 use crate::first_martians::state::{Card, CardKind, State, Step, Task};
 use crate::first_martians::steps_ahead::{StepAhead, as_morale_phase_began};
-use crate::play::GameHistory;
+use crate::play::{Game as _, GameHistory};
 
 pub(crate) use super::common::CardText;
 pub(super) use task::option;
@@ -131,7 +131,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         button: match ahead.first()?.command {
             Command::NextSol {} => first.button.clone(),
             _ if opens_action(ahead) => Some(voice.say_attribute("step-event-action", "button-effects", &Args::new())),
-            _ if is_event => last.button.clone(),
+            _ if is_event => effects_button(voice, ahead).or_else(|| last.button.clone()),
             _ if resolves => Some(voice.say(if rolled { "resolve-accept-several" } else { "resolve-do-several" }, &actions)),
             _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
         },
@@ -160,6 +160,17 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
 fn opens_action(ahead: &[StepAhead]) -> bool {
     let fronts = || ahead.iter().filter_map(|step| step.game.state().queue.front());
     fronts().any(|task| matches!(task, Task::Effects { .. })) && matches!(fronts().next_back(), Some(Task::EventAction { .. }))
+}
+
+/// The label of a press that resolves the effects of several tasks, if its last one is the effects of one.
+fn effects_button(voice: &Voice, ahead: &[StepAhead]) -> Option<String> {
+    let effects = |step: &StepAhead| match step.game.state().queue.front() {
+        Some(Task::Effects { effects, .. }) => Some(Task::leading(effects).len()),
+        _ => None,
+    };
+    let _ = effects(ahead.last()?)?;
+    let count: usize = ahead.iter().filter_map(effects).sum();
+    Some(voice.say_attribute("step-effects", "button", &Args::new().count("effects", count)))
 }
 
 /// The label of the main button, if there is one.
@@ -207,25 +218,35 @@ fn common_args(voice: &Voice, state: &State) -> Args {
         .text("dice", state.dice.id())
 }
 
-/// What comes after a task, without revealing hidden information.
-fn after_task(voice: &Voice, state: &State, task: &Task) -> String {
+/// What comes after a task, without revealing hidden information: not what follows, but of which kind it is. Nothing where that cannot be
+/// said.
+fn after_task(voice: &Voice, game: &Game, task: &Task) -> String {
+    let state = game.state();
     match task {
-        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } => return voice.plain("next-answer"),
-        Task::Read { .. } => return voice.plain("next-read"),
-        Task::Effects { effects, .. } if Task::leading(effects).len() < effects.len() => return voice.plain("next-read"),
-        Task::Effects { .. }
+        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => return voice.plain("next-answer"),
+        Task::Read { .. }
+        | Task::Effects { .. }
         | Task::EventAction { .. }
         | Task::DrawCard { .. }
         | Task::Settle { .. }
         | Task::DrawAdventure { .. }
-        | Task::Pick { .. }
         | Task::Perform { .. }
         | Task::Missing { .. } => {}
     }
-    match (&state.step, state.queue.get(1)) {
-        (_, Some(Task::EventAction { .. })) => voice.plain("next-event-action"),
-        (Step::MissionEvent, _) => voice.say_attribute("step-mission-event", "next", &Args::new()),
-        (Step::MissionRules, _) => voice.say_attribute("step-mission-rules", "next", &Args::new()),
-        (step, _) => voice.say("next-within", &Args::new().text("step", fact_text::step(voice, step.id()))),
+    // What was read may have effects, a question or nothing at all: the game knows.
+    let Ok(decision) = game.decide(&Command::Continue {}) else { return String::new() };
+    let after = decision.after.state();
+    match after.queue.front() {
+        Some(Task::Effects { .. } | Task::Perform { .. }) => voice.plain("next-read"),
+        Some(Task::EventAction { .. }) => voice.plain("next-event-action"),
+        Some(Task::Read { .. }) => voice.plain("next-text"),
+        Some(Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. }) => voice.plain("next-question"),
+        Some(Task::DrawCard { .. } | Task::Settle { .. } | Task::DrawAdventure { .. } | Task::Missing { .. }) => String::new(),
+        None if after.outcome.is_some() => String::new(),
+        None => match (&state.step, &after.step) {
+            (Step::MissionEvent, Step::Morale) => voice.say_attribute("step-mission-event", "next", &Args::new()),
+            (Step::MissionRules, Step::Plan) => voice.say_attribute("step-mission-rules", "next", &Args::new()),
+            (_, step) => voice.say("next-within", &Args::new().text("step", fact_text::step(voice, step.id()))),
+        },
     }
 }

@@ -46,7 +46,14 @@ pub(crate) fn planned(voice: &Voice, game: &Game, planned: &PlannedAction) -> St
 /// Who assists at a planned action, its rover and its route.
 pub(crate) fn beside_performer(voice: &Voice, game: &Game, planned: &PlannedAction) -> Vec<String> {
     let mut with = Vec::new();
-    let others: Vec<String> = planned.pawns.iter().skip(1).map(|it| pawn(voice, game, it)).collect();
+    // Nobody assists himself: who performs it with both pawns does so alone.
+    let first = planned.pawns.first();
+    let mut others: Vec<&Pawn> = planned.pawns.iter().filter(|it| Some(*it) != first).collect();
+    others.dedup();
+    let others: Vec<String> = others.into_iter().map(|it| pawn(voice, game, it)).collect();
+    if planned.pawns.iter().filter(|it| Some(*it) == first).count() > 1 {
+        with.push(voice.plain("plan-both-pawns"));
+    }
     if !others.is_empty() {
         with.push(voice.say("plan-assist", &Args::new().text("names", voice.list(&others)).count("count", others.len())));
     }

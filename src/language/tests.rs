@@ -95,7 +95,9 @@ fn language_codes_are_parsed_in_any_form() {
 /// Every text of the step at hand.
 fn page_texts(voice: &Voice, game: &Game) -> Vec<String> {
     let page = page::page(voice, game);
-    let mut texts = vec![page.phase, page.heading, page.next];
+    let mut texts = vec![page.phase, page.heading];
+    // What comes next is not always known.
+    texts.extend(Some(page.next).filter(|next| !next.is_empty()));
     texts.extend(page.lines);
     texts.extend(page.notes);
     texts.extend(page.question);

@@ -67,7 +67,7 @@ pub fn lay_game(folders: &Folders, players: u8, seed: u64) {
     lay(folders, &first_mission(), FIRST_MISSION, players, seed);
 }
 
-fn lay(folders: &Folders, files: &Files, mission: &str, players: u8, seed: u64) {
+pub fn lay(folders: &Folders, files: &Files, mission: &str, players: u8, seed: u64) {
     let start = Start { seed, players, read_before: BTreeSet::new() };
     drop(Session::create(folders, files, mission, &start).block_on().expect("a game"));
 }

@@ -48,6 +48,7 @@ mod sheets;
 mod shelf;
 mod six_sheets;
 mod start;
+mod still;
 #[allow(dead_code, reason = "the bench of drawing writes its pictures")]
 mod surface;
 #[allow(dead_code, reason = "the gallery draws all of its views")]

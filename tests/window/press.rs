@@ -12,8 +12,9 @@ use solkeeper::first_martians::board::Spot;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::queries::planning::planned_with_pawns;
 use solkeeper::first_martians::queries::quote::quoted_actions;
+use solkeeper::first_martians::state::{ComponentSource, Difficulty};
 use solkeeper::first_martians::steps_ahead::steps_ahead;
-use solkeeper::first_martians::vocabulary::{Block, Keyword, Rover};
+use solkeeper::first_martians::vocabulary::{Block, Keyword, Profession, Rover};
 use solkeeper::language::page;
 use solkeeper::play::{Command as _, Game as _, Offer};
 
@@ -25,12 +26,39 @@ pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offe
     if !kinds.insert(offer.command.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
         return false;
     }
-    let last = last_of_press(driver.game(), &offer.command).name();
-    press(driver, &offer.command);
+    let command = another(&offer.command);
+    let last = last_of_press(driver.game(), &command).name();
+    press(driver, &command);
     let played = driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.name());
     assert_eq!(played, Some(last), "another command was played");
     driver.send(Message::Key(Shortcut::Undo));
     true
+}
+
+/// The same with another choice than that of the offer, which is the present one: what is chosen already is not played again.
+fn another(command: &Command) -> Command {
+    match *command {
+        Command::SetPlayers { players } => Command::SetPlayers { players: if players == 3 { 2 } else { 3 } },
+        Command::SetFirstPlayer { seat } => Command::SetFirstPlayer { seat: u8::from(seat == 0) },
+        Command::SetProfession { seat, profession } => {
+            let mut others = Profession::ALL.iter().copied().filter(|it| *it != profession);
+            Command::SetProfession { seat, profession: others.next().expect("another one") }
+        }
+        Command::SetDice { dice } => Command::SetDice { dice: other_source(dice) },
+        Command::SetCards { cards } => Command::SetCards { cards: other_source(cards) },
+        Command::SetDifficulty { difficulty } => {
+            let mut others = Difficulty::ALL.iter().copied().filter(|it| *it != difficulty);
+            Command::SetDifficulty { difficulty: others.next().expect("another one") }
+        }
+        _ => command.clone(),
+    }
+}
+
+fn other_source(source: ComponentSource) -> ComponentSource {
+    match source {
+        ComponentSource::Physical => ComponentSource::Digital,
+        ComponentSource::Digital => ComponentSource::Physical,
+    }
 }
 
 /// The last command of the press that plays this one: it may pass several steps.
@@ -52,8 +80,10 @@ pub fn press(driver: &mut Driver, command: &Command) {
         return turn_faces(driver, [("success", *success), ("wound", *wound), ("adventure", *adventure)]);
     }
     let at = page::page(driver.app.voice(), driver.game());
-    if let Command::SetUpgrade { upgrade, used: false } = command {
-        return driver.press_named(&format!("put-back-{upgrade}"));
+    if let Command::SetUpgrade { upgrade, .. } = command
+        && driver.shows(&format!("upgrade-{upgrade}"))
+    {
+        return driver.press_named(&format!("upgrade-{upgrade}"));
     }
     if let Some((_, option)) = at.options.iter().find(|(option, _)| option == command) {
         driver.press(option);

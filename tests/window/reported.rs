@@ -102,10 +102,10 @@ fn an_upgrade_that_was_drawn_is_a_fact_with_a_button_that_puts_it_back() {
     play_to(&mut driver, |driver| driver.game().state().step == Step::Lay);
     play(&mut driver, Command::DealUpgrades {});
     let drawn = driver.game().state().upgrade_cards.first().expect("a card was drawn").clone();
-    let told = |driver: &Driver| texts(driver).iter().filter(|text| text.starts_with("Drawn: ")).count();
+    let told = |driver: &Driver| texts(driver).iter().filter(|text| *text == "Put back").count();
     let count = driver.game().state().upgrade_cards.len();
     assert_eq!(told(&driver), count);
-    driver.press_named(&format!("put-back-{drawn}"));
+    driver.press_named(&format!("upgrade-{drawn}"));
     assert_eq!((driver.game().state().upgrade_cards.contains(&drawn), told(&driver)), (false, count - 1));
 }
 

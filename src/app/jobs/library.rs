@@ -69,9 +69,11 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
         missions.push(shipped(&folder, is_shipped).unwrap_or_else(|| campaign(&files, folder)));
     }
     missions.sort_by_key(order);
+    let saves = session::saves(folders).await;
+    missions.iter_mut().for_each(|it| it.facts = it.facts.take().map(|facts| facts.with_saves(&saves)));
     let has_sheet = folders.has_sheet(None).await;
     let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
-    MissionLibrary { missions, saves: session::saves(folders).await, sheet }
+    MissionLibrary { missions, saves, sheet }
 }
 
 async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {

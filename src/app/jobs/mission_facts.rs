@@ -6,7 +6,7 @@ use crate::first_martians::effect::Id;
 use crate::first_martians::mission::{ByCrew, Mission};
 use crate::first_martians::vocabulary::Group;
 use crate::scorebook::EntryKind;
-use crate::session::{Localized, Voices, scores};
+use crate::session::{Localized, SaveSummary, SavedGame, Voices, scores};
 use crate::storage::Folders;
 
 /// An estimate: with four players and the app reading, a sol takes ten to fifteen minutes at the table.
@@ -25,11 +25,13 @@ pub struct MissionFacts {
     pub played: Played,
 }
 
-/// The finished games of a mission at this table.
+/// The games of a mission at this table: the finished ones, and whether another one was begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Played {
     pub games: usize,
     pub won: usize,
+    /// Whether a game of it is saved that is not over.
+    pub is_begun: bool,
 }
 
 impl MissionFacts {
@@ -42,6 +44,13 @@ impl MissionFacts {
     /// With its own among the finished games of all missions.
     pub(super) fn with_played(self, all: &BTreeMap<Id, Played>) -> Self {
         Self { played: all.get(&self.id).copied().unwrap_or_default(), ..self }
+    }
+
+    /// With what the saved games tell.
+    pub(super) fn with_saves(mut self, saves: &[SavedGame]) -> Self {
+        let is_open = |save: &SaveSummary| save.played == self.id && !save.over;
+        self.played.is_begun = saves.iter().any(|save| save.summary.as_ref().is_ok_and(is_open));
+        self
     }
 
     /// The fewest and the most sols, by the number of players.

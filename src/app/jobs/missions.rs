@@ -148,8 +148,12 @@ pub(crate) fn examine(folders: &Folders, mission: String) -> Task<Message> {
     super::job(folders, |folders| async move {
         let examined = workshop::mission_details(&folders, &mission).await;
         let played = mission_facts::played(&folders).await;
-        let examined = examined
-            .map(|it| Examined { about: MissionSummary::new(it.folder, &it.loaded, it.diagnostics, &played), own: it.is_own });
+        let saves = session::saves(&folders).await;
+        let examined = examined.map(|it| {
+            let mut about = MissionSummary::new(it.folder, &it.loaded, it.diagnostics, &played);
+            about.facts = about.facts.map(|facts| facts.with_saves(&saves));
+            Examined { about, own: it.is_own }
+        });
         Message::Mission(mission::Message::Examined(Box::new(examined)))
     })
 }

@@ -15,7 +15,7 @@ pub(super) fn kind_and_length(voice: &Voice, facts: &MissionFacts) -> String {
 /// How often it was played at this table.
 pub(super) fn played(voice: &Voice, played: Played) -> String {
     if played.games == 0 {
-        return voice.plain("home-not-played");
+        return voice.plain(if played.is_begun { "home-begun" } else { "home-not-played" });
     }
     voice.say("home-played", &Args::new().count("games", played.games).count("won", played.won))
 }

@@ -25,6 +25,11 @@ impl ScreenStack {
         self.above.last().unwrap_or(&self.base)
     }
 
+    /// How many screens are below the top one.
+    pub(crate) const fn over(&self) -> usize {
+        self.above.len()
+    }
+
     /// A number that changes with the page: with the screens that are open, and with what the top one shows.
     pub(crate) fn page_key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();

@@ -24,7 +24,7 @@ mod set_up;
 mod shown;
 mod step;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use board::BoardView;
 pub(crate) use end::EndPicture;
@@ -50,7 +50,7 @@ use crate::first_martians::command::Command;
 use crate::first_martians::dealt_set_up::confirm_step;
 use crate::first_martians::effect::Id;
 use crate::first_martians::queries::planning::{is_planning, planned_with_pawns};
-use crate::first_martians::queries::resolving::is_unreported;
+use crate::first_martians::queries::resolving::{awaited_input, is_unreported};
 use crate::first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block, Phase};
 use crate::language::page::{self, Page};
@@ -101,7 +101,8 @@ pub struct MissionScreen {
     deck: Option<Block>,
     /// The astronaut about to be reported dead.
     reported_dead: Option<Seat>,
-    objective: Option<Id>,
+    /// The objectives that are open in the log. One that is pressed closes no other: nothing above it moves.
+    objectives: BTreeSet<Id>,
     open_card: Option<Card>,
     save_points: SavePoints,
     turns: usize,
@@ -142,7 +143,7 @@ impl GameScreen<Game> for MissionScreen {
             adventure: None,
             deck: None,
             reported_dead: None,
-            objective: None,
+            objectives: BTreeSet::new(),
             open_card: None,
             save_points: SavePoints::default(),
             turns: TURNS,
@@ -251,6 +252,8 @@ impl MissionScreen {
                 let _ = self.printed.close();
                 return self.wish([command]);
             }
+            // What is chosen already is not chosen again: there would be nothing to undo.
+            Message::Play(command) if presses::is_chosen_already(game, &command) => return Request::NONE,
             Message::Play(command) => return self.wish([command]),
             Message::PlayAll(commands) => return self.press(commands),
             Message::Plan(new) => {
@@ -286,7 +289,8 @@ impl MissionScreen {
                 self.side = side;
                 self.side_open = true;
                 self.board_open = false;
-                return Request::App(to_top());
+                // The step beside it stays where it is read.
+                return Request::App(Action::to_top([SCROLLS[1]]));
             }
             Message::ShowBoard(open) => {
                 self.board_open = open;
@@ -301,7 +305,11 @@ impl MissionScreen {
             }
             Message::Board(message) => {
                 let shown = board::shown_by(&message);
+                let is_other_tab = matches!(message, board::Message::Tab(_));
                 self.board.update(message);
+                if is_other_tab {
+                    return Request::App(to_top());
+                }
                 if let Some(shown) = shown {
                     return Request::App(Action::Run(shown));
                 }
@@ -326,7 +334,11 @@ impl MissionScreen {
             Message::Laid(line) => self.laid.toggle(line),
             Message::AdventureChosen(adventure) => self.adventure = adventure,
             Message::DeckChosen(deck) => self.deck = deck,
-            Message::ObjectiveShown(objective) => self.objective = objective,
+            Message::ObjectiveToggled(objective) => {
+                if !self.objectives.remove(&objective) {
+                    let _ = self.objectives.insert(objective);
+                }
+            }
             Message::DeathAsked(seat) => self.reported_dead = seat,
             Message::ReadAgain(card) => {
                 self.open_card = card;
@@ -365,7 +377,9 @@ impl MissionScreen {
         let state = game.state();
         // A planned action, or one given up, moves what is planned.
         let planned = state.board.as_ref().map_or(0, |board| board.plan.len());
-        let task = (&state.step, state.queue.front(), state.queue.len(), &state.outcome, planned);
+        // Of declared actions each has a page, before its dice and after them.
+        let declared = state.board.as_ref().map_or(0, |board| board.declared.len());
+        let task = (&state.step, state.queue.front(), state.queue.len(), &state.outcome, planned, declared, awaited_input(game));
         let asked = (self.adventure, self.deck, self.reported_dead, &self.open_card);
         let open = (self.side, self.side_open, self.board_open, self.plans_on_board, self.board.page_key());
         format!("{:?}", (task, asked, open, self.put_back.is_listed()))

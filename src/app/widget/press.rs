@@ -59,6 +59,8 @@ pub(super) struct Pressable {
     pub(super) is_told_beside: bool,
     /// What it steps or enters, if it belongs to a field.
     pub(super) steps: Option<Steps>,
+    /// By how much its ring stays within it, above and below: what is as high as a target in a lower line has others over its edges.
+    pub(super) ring_within: f32,
 }
 
 /// A − or + beside a number, or another button that enters something into a field. Tab passes it: the arrow keys step the number from
@@ -166,7 +168,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
     ) {
         self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<State>().focused {
-            let bounds = layout.bounds().expand(size::RING);
+            let bounds = layout.bounds();
+            let within = self.reported.ring_within;
+            let bounds = if within > 0.0 {
+                Rectangle { y: bounds.y + within, height: bounds.height - 2.0 * within, ..bounds }
+            } else {
+                bounds.expand(size::RING)
+            };
             let ring = renderer::Quad { bounds, border: theme::focus_ring(theme), ..renderer::Quad::default() };
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         }

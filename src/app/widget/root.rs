@@ -6,6 +6,7 @@
 mod accessible;
 mod deaf;
 mod focus;
+mod kept;
 mod kinetic;
 mod remote;
 mod tip;
@@ -24,6 +25,7 @@ use super::delegate::left_to_content;
 use super::{Element, Motion, Renderer};
 use deaf::{ControlAt, DeafPoint, Under};
 use focus::{FocusChange, FocusableWidgets};
+use kept::KeptScrolls;
 use remote::Select;
 use tip::{REST, Tip};
 use touch::{Response, Touch};
@@ -43,6 +45,8 @@ pub struct Preferences {
     pub(crate) text_size: u16,
     /// Which page is shown: screen, step and card.
     pub(crate) page: u64,
+    /// How many pages are below it.
+    pub(crate) over: usize,
 }
 
 /// Sends every shortcut that it does not handle itself, and the text size that two fingers choose: in percent, and whether it
@@ -62,6 +66,7 @@ struct State {
     touch: Touch,
     tip: Tip,
     deaf: DeafPoint,
+    kept: KeptScrolls,
     /// The number of the last remote input.
     remote_done: u64,
     /// The field of the − or + that the pointer pressed last: digits that follow are for it.
@@ -199,7 +204,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        let State { touch, tip, deaf, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
+        let State { touch, tip, deaf, kept, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
         let inner = &mut tree.children[0];
         if tip.handle(event, touch.is_used()) {
             shell.request_redraw();
@@ -255,6 +260,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 return;
             }
             Event::Window(WindowEvent::RedrawRequested(now)) => {
+                let seen = self.seen(inner, layout, renderer);
+                for (id, offset) in kept.drawn(self.preferences.over, self.preferences.page, seen.scrolled_to()) {
+                    let change = seen.scroll_to(&id, offset).map(|(change, _)| change);
+                    self.change(change, inner, layout, renderer);
+                }
                 let under = deaf.watched().map(|at| self.under(at, inner, layout, renderer));
                 if let Some(later) = under.and_then(|under| deaf.drawn(*now, under)) {
                     shell.request_redraw_at(later);

@@ -6,7 +6,8 @@ use iced::{Alignment, Length, Theme};
 
 use super::super::icon::Icon;
 use super::super::theme::{self, ButtonKind, Ink, Type, size};
-use super::{Element, icon, icon_button, named, press_described, shortened, text};
+use super::press::{Pressable, press_as};
+use super::{Element, icon, icon_button, named, shortened, text};
 
 /// What the line says.
 #[derive(Debug, Clone)]
@@ -29,18 +30,21 @@ pub(crate) fn status_line<'a, Message: Clone + 'a>(status: Option<Status<Message
     };
     let (sign, ink) = if is_trouble { (Icon::Warning, Ink::Danger) } else { (Icon::Check, Ink::Good) };
     let all: String = std::iter::once(words.as_str()).chain(more.as_deref()).collect::<Vec<_>>().join(" ");
-    // What can be taken away may be as long as a path.
-    let most = if dismiss.is_some() { f32::INFINITY } else { size::COLUMN };
     // The words are cut before what says that there is more.
     let said = row![icon(sign, Type::Body, ink), shortened(Type::Body, words).lines(1).width(Length::Fill)];
     let said = said.push(more.map(|more| text(Type::Body, more))).spacing(size::SNUG).align_y(Alignment::Center);
-    let said = container(said).height(size::TARGET).align_y(Alignment::Center).width(Length::Fill).max_width(most);
+    let said = container(said).height(size::TARGET).align_y(Alignment::Center).width(Length::Fill);
     let said: Element<'a, Message> = if open.is_some() {
         // It reaches over the edge of the header, which shows through.
         let style = theme::button(ButtonKind::Link);
-        let style = move |theme: &Theme, status| iced_button::Style { background: None, ..style(theme, status) };
+        let style = move |theme: &Theme, status| iced_button::Style {
+            background: None,
+            border: iced::Border::default(),
+            ..style(theme, status)
+        };
         let button = button(said).padding([0.0, size::PAD]).style(style);
-        press_described(id, all, button, open)
+        let ring_within = (size::TARGET - size::RESERVED) / 2.0;
+        press_as(id, Pressable { label: Some(all), ring_within, ..Pressable::default() }, button, open)
     } else {
         container(said).padding([0.0, size::PAD]).into()
     };

@@ -145,11 +145,15 @@ pub fn is_unreported(table: &GameHistory<Game>) -> bool {
     if !asked || !takes_action_reports(table.game()) || state.board_state().is_some() {
         return false;
     }
-    // A report may come while actions are still declared, which is the first step of the phase.
+    !since_actions_began(table).any(is_report)
+}
+
+/// What was played since the Actions phase of this sol began, the newest first. A report may come while actions are still declared, which
+/// is the first step of the phase.
+pub(crate) fn since_actions_began(table: &GameHistory<Game>) -> impl Iterator<Item = &Command> {
     let begun = |fact: &Fact| matches!(fact, Fact::StepReached { step: Step::Plan });
     let played = table.newest_first().map(|(_, played)| played);
-    let mut since = played.take_while(|played| !played.facts.iter().any(begun));
-    !since.any(|played| is_report(&played.command))
+    played.take_while(move |played| !played.facts.iter().any(begun)).map(|played| &played.command)
 }
 
 /// Whether a command reports what was done in the Actions phase.

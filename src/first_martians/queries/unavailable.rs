@@ -6,6 +6,7 @@ use super::super::game::Game;
 use super::super::mission::Takes;
 use super::super::state::{ComponentSource, MORALE_MAX, Task};
 use super::super::vocabulary::{Block, Phase};
+use super::payable;
 use super::resolving::{AwaitedInput, awaited_input, takes_action_reports};
 use super::upgrade_cards::upgrades_to_draw;
 
@@ -54,6 +55,8 @@ pub enum Unavailable {
     HighestMorale,
     /// The Malfunction track is on 0.
     EmptyTrack(Block),
+    /// Too few markers of the mission are left to pay with.
+    NoMarks,
     /// No skill or token was used with which a die could be rolled again.
     RerollUnpaid,
     /// The AOM comes along already.
@@ -73,10 +76,14 @@ pub enum Unavailable {
 /// Why a refused command is not offered; `None` where there is nothing more to say.
 pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
     match command {
-        Command::FinishEvent { .. }
-        | Command::FinishAction { .. }
-        | Command::TakeObjectiveToken { .. }
-        | Command::RollAction { .. } => before_reports(game).or_else(|| of_action(game)),
+        Command::FinishEvent { event } => before_reports(game)
+            .or_else(|| of_action(game))
+            .or_else(|| (!payable::has_marks_of_event(game, event)).then_some(Unavailable::NoMarks)),
+        Command::FinishAction { action } => before_reports(game).or_else(|| of_action(game)).or_else(|| {
+            let known = game.known_action(action)?;
+            (!payable::has_marks(game, &known.cost.pays)).then_some(Unavailable::NoMarks)
+        }),
+        Command::TakeObjectiveToken { .. } | Command::RollAction { .. } => before_reports(game).or_else(|| of_action(game)),
         Command::DrawAdventure { .. } => before_reports(game).or_else(|| outside_actions(game)),
         Command::Unwind {} => before_reports(game).or_else(|| of_action(game)).or_else(|| {
             let highest = game.state().morale >= MORALE_MAX;

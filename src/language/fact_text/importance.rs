@@ -5,6 +5,7 @@ use crate::first_martians::Game;
 use crate::first_martians::board::BoardFact;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
+use crate::first_martians::state::CardKind;
 use crate::language::{Args, Voice, board, numbers, quote};
 use crate::play::PlayedCommand;
 
@@ -26,10 +27,31 @@ pub(crate) fn undo_label(voice: &Voice, game: &Game, played: &PlayedCommand<Comm
     text.trim_end_matches('.').to_owned()
 }
 
+/// Whose effects a command has resolved, if it has.
+pub(crate) fn effects_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) -> Option<String> {
+    played.facts.iter().find_map(|fact| {
+        let Fact::EffectsResolved { card, .. } = fact else { return None };
+        let is_mission = card.kind == CardKind::Mission;
+        Some(if is_mission {
+            voice.plain("step-mission-rules")
+        } else {
+            voice.say("undo-effects", &super::titled(voice, &card.id))
+        })
+    })
+}
+
 /// The same in as few words as a button has room for: what was done to what.
 pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
     let titled = |id: &str, of: &str| voice.say(id, &super::titled(voice, of));
     let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
+    // Of several things that effects change, one would not be all that is undone.
+    let changes = || played.facts.iter().filter(|fact| is_change(fact)).count();
+    if weightiest.is_none_or(|it| weight(it) < 9)
+        && changes() > 1
+        && let Some(label) = effects_label(voice, played)
+    {
+        return label;
+    }
     match weightiest {
         Some(Fact::Read { card }) => titled("undo-titled", &card.id),
         Some(Fact::CardDrawn { card, .. }) => titled("undo-titled", card),

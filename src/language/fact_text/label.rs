@@ -249,6 +249,7 @@ pub(crate) fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
             voice.say("unavailable-highest-morale", &Args::new().text("morale", numbers::plain(game.state().morale)))
         }
         Unavailable::EmptyTrack(_) => voice.plain("unavailable-empty-track"),
+        Unavailable::NoMarks => voice.plain("unavailable-no-marks"),
         Unavailable::RerollUnpaid => voice.plain("unavailable-reroll"),
         Unavailable::AomChosen => voice.plain("unavailable-aom-chosen"),
         Unavailable::AomNotChosen => voice.plain("unavailable-aom-not-chosen"),

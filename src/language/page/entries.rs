@@ -9,6 +9,9 @@ use crate::first_martians::effect::{Effect, Entry};
 use crate::first_martians::state::{Card, CardKind, Step, Task};
 use crate::first_martians::vocabulary::{Resource, Rover};
 
+/// The entries that are about one mission, by its id.
+const MISSIONS: [Entry; 1] = ["make-yourself-at-home"];
+
 /// As many as can be seen at a glance.
 const MAX: usize = 6;
 
@@ -24,6 +27,8 @@ pub(super) fn current(game: &Game) -> Vec<Entry> {
         let planned = board.map(|board| board.plan.as_slice()).filter(|_| state.step == Step::Plan);
         all.extend(planned.into_iter().flatten().flat_map(|planned| of_deed(&planned.deed).iter().take(1)));
     }
+    // The rules of one mission are not those of another.
+    all.retain(|entry| !MISSIONS.contains(entry) || game.mission().sheet.id == *entry);
     all
 }
 

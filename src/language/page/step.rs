@@ -102,9 +102,10 @@ fn any_assumed(game: &Game) -> bool {
 fn crew(voice: &Voice, game: &Game, page: &mut Page) {
     let crew = &game.state().crew;
     match (crew.players, crew.aoms_to_pick()) {
-        (1, _) => page.lines.push(voice.plain("crew-aoms-solo")),
+        // Notes come after what is chosen: a line that comes with the number of players moves nothing.
+        (1, _) => page.notes.push(voice.plain("crew-aoms-solo")),
         (_, 0) => {}
-        (_, count) => page.lines.push(voice.say("crew-aoms", &Args::new().count("count", count))),
+        (_, count) => page.notes.push(voice.say("crew-aoms", &Args::new().count("count", count))),
     }
 }
 

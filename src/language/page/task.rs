@@ -19,7 +19,7 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
     let args = common_args(voice, state);
     let blank = |args: Args| {
         let mut page = blank(voice, game, task.id(), &args);
-        page.next = after_task(voice, state, task);
+        page.next = after_task(voice, game, task);
         page
     };
     match task {

@@ -16,12 +16,15 @@ pub(super) fn status(table: &MissionScreen, shown: &Shown<'_>, width: f32) -> Op
         return Some(notice);
     }
     let all = changes(table, shown);
-    let letters = (width.min(size::COLUMN) - BESIDE) / LETTER;
-    let count = shown_of(&all, letters as usize);
+    let letters = ((width - BESIDE) / LETTER) as usize;
+    let count = shown_of(&all, letters);
     let said = all.get(all.len() - count..).filter(|said| !said.is_empty())?;
     let more = notices::more(shown.voice, all.len() - count);
-    let open = more.is_some().then_some(Message::ShowSide(Side::History));
-    Some(Status { id: "changes", words: said.join(" · "), is_trouble: false, more, open, dismiss: None })
+    let said = said.join(" · ");
+    let words = with_its_end(&said, letters);
+    // What is not all there is in the history.
+    let open = (more.is_some() || words != said).then_some(Message::ShowSide(Side::History));
+    Some(Status { id: "changes", words, is_trouble: false, more, open, dismiss: None })
 }
 
 /// How many of the last changes have room in that many letters: at least one.
@@ -36,6 +39,18 @@ fn shown_of(all: &[String], letters: usize) -> usize {
     fitting.count().max(all.len().min(1))
 }
 
+/// What is longer than that is cut in its middle: a sentence begins with what has changed and ends with the new value.
+fn with_its_end(words: &str, letters: usize) -> String {
+    let count = words.chars().count();
+    if count <= letters {
+        return words.to_owned();
+    }
+    let end = letters * 2 / 3;
+    let begin: String = words.chars().take(letters.saturating_sub(end + 1)).collect();
+    let end: String = words.chars().skip(count - end).collect();
+    format!("{}…{}", begin.trim_end(), end.trim_start())
+}
+
 fn changes(table: &MissionScreen, shown: &Shown<'_>) -> Vec<String> {
     let last: Vec<_> = shown.session.table().newest_first().take(table.presses.undo_count).collect();
     let facts = last.into_iter().rev().flat_map(|(_, played)| &played.facts);
@@ -46,7 +61,7 @@ fn changes(table: &MissionScreen, shown: &Shown<'_>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::shown_of;
+    use super::{shown_of, with_its_end};
 
     #[test]
     fn the_line_has_the_last_changes_that_fit_and_at_least_one() {
@@ -55,5 +70,12 @@ mod tests {
         assert_eq!(shown_of(&all, 45), 2);
         assert_eq!(shown_of(&all, 10), 1);
         assert_eq!(shown_of(&[], 10), 0);
+    }
+
+    #[test]
+    fn a_sentence_that_is_too_long_keeps_its_new_value() {
+        let said = "“Optimal Growing Conditions”: 0 → 1 of 5 (action)";
+        assert_eq!(with_its_end(said, 30), "“Optimal…0 → 1 of 5 (action)");
+        assert_eq!(with_its_end(said, 60), said);
     }
 }

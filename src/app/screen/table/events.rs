@@ -5,6 +5,9 @@ use iced::widget::column;
 use super::{Message, MissionScreen, Shown, printed, rolled_dice};
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
+use crate::first_martians::effect::Id;
+use crate::first_martians::fact::Fact;
+use crate::first_martians::queries::resolving::since_actions_began;
 use crate::first_martians::state::{Seat, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block, Keyword};
 use crate::language::overview::{self, OpenEventLine};
@@ -30,7 +33,7 @@ pub(super) fn are_in_step(shown: &Shown<'_>) -> bool {
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let (often, seldom) = reports(table, shown);
     let title = shown.say("window-open-events");
-    let none = overview::open_events(shown.voice, shown.game()).is_empty();
+    let none = events(shown).is_empty();
     let none = none.then(|| section(title, [quiet(Type::Body, shown.say("window-open-events-none"))]));
     Column::with_children(none.into_iter().chain(often).chain(seldom)).spacing(size::GAP).into()
 }
@@ -85,6 +88,21 @@ fn track_now(shown: &Shown<'_>, block: Block) -> String {
     shown.voice.say("undo-track", &Args::new().text("block", shown.voice.word(block)).text("change", at))
 }
 
+/// A button with the label of the command. Where it would not be accepted it is off and the reason is below it: what was pressed keeps
+/// its place, and nothing else slides under the pointer.
+fn kept<'a>(shown: &Shown<'a>, id: String, command: Command) -> Element<'a, Message> {
+    let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+    let why = (!shown.offered.allows(&command)).then(|| fact_text::why_unavailable(shown.voice, shown.game(), &command));
+    let why = why.flatten().map(|why| quiet(Type::Small, why));
+    column![wide_button(id, label, shown.play(command)), why].spacing(size::TIGHT).into()
+}
+
+/// The same with the number that it moves.
+fn kept_of<'a>(shown: &Shown<'a>, id: String, command: Command, now: String) -> Element<'a, Message> {
+    let number = number(shown, std::slice::from_ref(&command), now);
+    column![kept(shown, id, command), number].into()
+}
+
 /// A button with the label of the command, if it would be accepted.
 fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Option<Element<'a, Message>> {
     let command = shown.offered.accepted(command)?;
@@ -92,46 +110,74 @@ fn report<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command) -> Opt
     Some(wide_button(id, label, Some(Message::Play(command))))
 }
 
-/// The same with the number that it moves.
-fn report_of<'a>(shown: &Shown<'a>, id: impl Into<String>, command: Command, now: String) -> Option<Element<'a, Message>> {
-    let number = number(shown, std::slice::from_ref(&command), now);
-    Some(column![report(shown, id, command)?, number].into())
-}
-
-/// What can change by one of several numbers, in one row, and the number below; `None` where it cannot change.
+/// What can change by one of several numbers, in one row, and the number below. Buttons that would not be accepted are off.
 fn steps<'a>(
     shown: &Shown<'a>,
     name: String,
     now: String,
     by: impl IntoIterator<Item = (String, i64, Command)>,
-) -> Option<Element<'a, Message>> {
+) -> Element<'a, Message> {
     let by: Vec<_> = by.into_iter().collect();
     let commands: Vec<_> = by.iter().map(|(_, _, command)| command.clone()).collect();
-    let buttons = by.into_iter().filter_map(|(id, by, command)| {
-        let command = shown.offered.accepted(command)?;
+    let buttons = by.into_iter().map(|(id, by, command)| {
         let words = fact_text::complete_command_label(shown.voice, shown.game(), &command);
-        Some(short_button(id, numbers::signed(by), words, Some(Message::Play(command))))
+        container(short_button(id, numbers::signed(by), words, shown.play(command))).width(STEP).into()
     });
-    let buttons: Vec<_> = buttons.collect();
-    let is_there = !buttons.is_empty();
-    let buttons = Row::with_children(buttons.into_iter().map(|it| container(it).width(STEP).into())).spacing(size::SNUG);
-    let all = || column![beside(text(Type::Body, name), buttons), number(shown, &commands, now)].into();
-    is_there.then(all)
+    let buttons = Row::with_children(buttons).spacing(size::SNUG);
+    column![beside(text(Type::Body, name), buttons), number(shown, &commands, now)].into()
+}
+
+/// The event actions on the table in the order in which they came, and those that were reported in this sol.
+fn events(shown: &Shown<'_>) -> Vec<(Id, Option<OpenEventLine>)> {
+    let table = shown.session.table();
+    let mut open = overview::open_events(shown.voice, shown.game());
+    let done: Vec<&Id> = since_actions_began(table)
+        .filter_map(|command| if let Command::FinishEvent { event } = command { Some(event) } else { None })
+        .collect();
+    if done.is_empty() {
+        return open.into_iter().map(|line| (line.id.clone(), Some(line))).collect();
+    }
+    let opened = table.newest_first().flat_map(|(_, played)| played.facts.iter().rev());
+    let opened = opened.filter_map(|fact| if let Fact::EventOpened { event, .. } = fact { Some(event) } else { None });
+    let mut all: Vec<_> = opened
+        .filter_map(|event| {
+            let line = open.iter().position(|line| line.id == *event).map(|at| open.remove(at));
+            (line.is_some() || done.contains(&event)).then(|| (event.clone(), line))
+        })
+        .collect();
+    all.reverse();
+    all
 }
 
 fn open_events<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let lines = overview::open_events(shown.voice, shown.game());
+    let lines = events(shown);
     let title = shown.say("window-open-events");
-    (!lines.is_empty()).then(|| section(title, lines.into_iter().map(|line| open_event(shown, line))))
+    let rows = |(event, line): (Id, Option<OpenEventLine>)| match line {
+        Some(line) => open_event(shown, line),
+        None => event_done(shown, &event),
+    };
+    (!lines.is_empty()).then(|| section(title, lines.into_iter().map(rows)))
+}
+
+/// One that was reported keeps its place.
+fn event_done<'a>(shown: &Shown<'a>, event: &Id) -> Element<'a, Message> {
+    let title = fact_text::title(shown.voice, event);
+    let done = short_button(format!("finish-{event}"), shown.say("window-event-done"), title.clone(), None);
+    row![text(Type::Body, title).width(Length::Fill), container(done).width(DONE)]
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Message> {
     let left = shown.voice.say("window-sols-left", &Args::new().number("sols", event.sols_left));
     let finish = Command::FinishEvent { event: event.id.clone() };
-    let why = shown.why_not(&finish).map(|why| quiet(Type::Small, why));
-    let done = shown.offered.accepted(finish).map(|finish| {
+    let is_asked = takes_reports(shown) && shown.game().state().board_state().is_none();
+    let why = (!shown.offered.allows(&finish)).then(|| fact_text::why_unavailable(shown.voice, shown.game(), &finish)).flatten();
+    let why = why.map(|why| quiet(Type::Small, why));
+    let done = is_asked.then(|| {
         let words = fact_text::complete_command_label(shown.voice, shown.game(), &finish);
-        let press = Some(Message::Play(finish));
+        let press = shown.play(finish);
         container(short_button(format!("finish-{}", event.id), shown.say("window-event-done"), words, press)).width(DONE)
     });
     let asks = asks(shown, &event);
@@ -162,8 +208,7 @@ pub(super) fn in_log<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
 
 /// First its type, then who performed the action.
 fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let called = |adventure| Command::DrawAdventure { adventure, seat: 0 };
-    if !shown.offered.has_kind(&called(AdventureType::Explore)) {
+    if !takes_reports(shown) {
         return None;
     }
     let types = AdventureType::ALL.iter().map(|&kind| {
@@ -209,27 +254,48 @@ fn by_astronaut<'a>(
     any.then(|| column![text(Type::Body, heading), rows].spacing(size::SNUG).into())
 }
 
-/// The actions that are reported: those of the mission and Unwind, and Manage.
+/// Whether actions are reported now.
+fn takes_reports(shown: &Shown<'_>) -> bool {
+    shown.offered.has_kind(&Command::DrawAdventure { adventure: AdventureType::Explore, seat: 0 })
+}
+
+/// The actions that are reported: those of the mission and Unwind, and Manage. What was reported keeps its place, whether it can still be
+/// done or not.
 fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    let mission = overview::mission_actions(shown.voice, shown.game()).into_iter().filter_map(|action| {
-        let button = report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() })?;
-        let said: Element<'a, Message> =
-            column![button, quiet(Type::Small, action.whole(shown.voice))].spacing(size::TIGHT).into();
-        Some(said)
+    if !takes_reports(shown) {
+        return Vec::new();
+    }
+    let taken = |token: &Id| since_actions_began(shown.session.table()).any(|it| *it == take(token));
+    let tokens = shown.game().mission().sheet.tokens.iter().map(|token| &token.id);
+    let tokens = tokens.filter(|token| shown.offered.allows(&take(token)) || taken(token));
+    let tokens = tokens.map(|token| kept(shown, format!("token-{token}"), take(token)));
+    let part = |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.say(title), parts));
+    if shown.game().state().board_state().is_some() {
+        return part("window-actions", tokens.collect()).into_iter().collect();
+    }
+    let mission = overview::mission_actions(shown.voice, shown.game()).into_iter().map(|action| {
+        let button = kept(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() });
+        column![button, quiet(Type::Small, action.whole(shown.voice))].spacing(size::TIGHT).into()
     });
-    let tokens = shown.game().mission().sheet.tokens.iter().filter_map(|token| {
-        let button = report(shown, format!("token-{}", token.id), Command::TakeObjectiveToken { token: token.id.clone() })?;
-        Some(Element::from(button))
-    });
-    let mission = mission.chain(tokens);
-    let unwind = report_of(shown, "unwind", Command::Unwind {}, morale_now(shown));
-    let manage = Block::ALL.iter().filter_map(|&block| {
+    let unwind = kept_of(shown, "unwind".to_owned(), Command::Unwind {}, morale_now(shown));
+    // A track that was on 0 before can wait until it rises.
+    let at_zero = |block: Block| shown.game().state().track(block) == 0;
+    let was_managed = |it: Block| {
+        since_actions_began(shown.session.table()).any(|played| matches!(played, Command::Manage { block, .. } if *block == it))
+    };
+    let managed: Vec<Block> = Block::ALL.iter().copied().filter(|it| !at_zero(*it) || was_managed(*it)).collect();
+    let is_any_at_zero = managed.iter().any(|it| at_zero(*it));
+    let manage = managed.into_iter().map(|block| {
         let by = |by| (format!("manage-{}-{by}", block.id()), -i64::from(by), Command::Manage { block, by });
         steps(shown, shown.voice.word(block), track_now(shown, block), [1, 2].map(by))
     });
-    let part = |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.say(title), parts));
-    let (done, manage) = (part("window-actions", mission.collect()), part("command-manage", manage.collect()));
-    unwind.into_iter().chain(manage).chain(done).collect()
+    let manage = manage.chain(is_any_at_zero.then(|| quiet(Type::Small, shown.say("window-manage-zero"))));
+    let (manage, done) = (part("command-manage", manage.collect()), part("window-actions", mission.chain(tokens).collect()));
+    [unwind].into_iter().chain(manage).chain(done).collect()
+}
+
+fn take(token: &Id) -> Command {
+    Command::TakeObjectiveToken { token: token.clone() }
 }
 
 fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
@@ -241,12 +307,13 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
     let heading = |id: &str| quiet(Type::Small, shown.say(id));
     let morale = [("morale-less", -1), ("morale-more", 1)];
     let morale = morale.map(|(id, by)| (id.to_owned(), i64::from(by), Command::MoveMorale { by }));
-    let mut parts = Vec::from_iter(steps(shown, shown.say("window-other-morale"), morale_now(shown), morale));
+    let mut parts = vec![steps(shown, shown.say("window-other-morale"), morale_now(shown), morale)];
     parts.push(heading("window-other-track"));
-    parts.extend(Block::ALL.iter().filter_map(|&block| {
-        let now = || track_now(shown, block);
-        report_of(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 }, now())
-            .or_else(|| report_of(shown, format!("resolve-{}", block.id()), Command::ResolveTrack { block }, now()))
+    parts.extend(Block::ALL.iter().map(|&block| {
+        let raise =
+            kept_of(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 }, track_now(shown, block));
+        // It comes below what filled the track.
+        column![raise, report(shown, format!("resolve-{}", block.id()), Command::ResolveTrack { block })].into()
     }));
     parts.push(heading("window-other-card"));
     parts.push(choices(Block::ALL.iter().map(|&block| {

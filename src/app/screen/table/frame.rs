@@ -282,6 +282,9 @@ fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
                 voice.say("undo-production", &Args::new().text("morale", morale))
             }
             Some(StepGroup::Actions) => voice.plain("undo-actions"),
+            Some(StepGroup::Event) if !first.facts.iter().any(|fact| matches!(fact, Fact::Read { .. })) => {
+                fact_text::effects_label(voice, first).unwrap_or_else(|| fact_text::short_undo_label(voice, game, first))
+            }
             Some(StepGroup::Event | StepGroup::NewSol) | None => fact_text::short_undo_label(voice, game, first),
         },
         _ => fact_text::short_undo_label(voice, game, first),

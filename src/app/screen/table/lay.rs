@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use super::{Message, MissionScreen, Shown};
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
-use crate::first_martians::effect::Id;
-use crate::first_martians::state::Step;
+use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
+use crate::first_martians::state::{ComponentSource, Step};
 use crate::language::overview::{TablePlace, set_up_places};
-use crate::language::{Args, board};
+use crate::language::{Args, board, fact_text};
 
-/// The width of what puts a card back.
+/// The width of what marks a card as drawn or puts it back.
 const PUT_BACK: f32 = 200.0;
 
 /// The lines of the set-up that are ticked, counted from 0.
@@ -44,12 +44,36 @@ pub(super) fn lines<'a>(table: &MissionScreen, lines: Vec<String>) -> Element<'a
     Column::with_children(all).spacing(size::TIGHT).into()
 }
 
-/// An Upgrade card that was drawn, and a button that puts it back; `words` is what that does.
-pub(super) fn drawn<'a>(shown: &Shown<'a>, upgrade: &Id, words: String) -> Element<'a, Message> {
-    let args = Args::new().text("upgrade", board::upgrade(shown.voice, upgrade));
-    let press = shown.play(Command::SetUpgrade { upgrade: upgrade.clone(), used: false });
-    let back = short_button(format!("put-back-{upgrade}"), shown.say("window-put-back"), words, press);
-    beside(text(Type::Body, shown.voice.say("window-upgrade-drawn", &args)), container(back).width(PUT_BACK))
+/// All Upgrade cards that can be drawn, each with a button that marks it as drawn or puts it back, and below them what is missing. A card
+/// keeps its row, drawn or not, so that nothing slides under the pointer. With the note
+/// that says what is missing, in whose place it is.
+pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<(Element<'a, Message>, String)> {
+    let (voice, game) = (shown.voice, shown.game());
+    let count = upgrades_to_draw(game);
+    if game.state().board_state().is_none() || count == 0 {
+        return None;
+    }
+    let deal = (game.state().cards == ComponentSource::Digital).then(|| {
+        let label = fact_text::complete_command_label(voice, game, &Command::DealUpgrades {});
+        wide_button("deal-upgrades", label, shown.play(Command::DealUpgrades {}))
+    });
+    let rows = drawable_upgrades(game).map(|upgrade| {
+        let is_drawn = game.state().upgrade_cards.contains(&upgrade);
+        let command = Command::SetUpgrade { upgrade: upgrade.clone(), used: !is_drawn };
+        let words = fact_text::complete_command_label(voice, game, &command);
+        let (sign, ink) = if is_drawn { (Icon::Met, Ink::Good) } else { (Icon::Open, Ink::Quiet) };
+        let name = row![icon(sign, Type::Body, ink), text(Type::Body, board::upgrade(voice, &upgrade))];
+        let name = name.spacing(size::SNUG).align_y(Alignment::Center);
+        let label = shown.say(if is_drawn { "window-put-back" } else { "window-upgrade-mark" });
+        let button = short_button(format!("upgrade-{upgrade}"), label, words, shown.play(command));
+        beside(name, container(button).width(PUT_BACK))
+    });
+    // As high whatever is drawn: what stands below moves neither.
+    let drawn = game.state().upgrade_cards.len();
+    let marked = voice.say("lay-upgrades-marked", &Args::new().count("drawn", drawn).count("count", count));
+    let left = voice.say("lay-upgrades-missing", &Args::new().count("count", count.saturating_sub(drawn)));
+    let parts = deal.into_iter().chain(rows).chain([quiet(Type::Small, marked)]);
+    Some((Column::with_children(parts).spacing(size::SNUG).into(), left))
 }
 
 /// The first line that is not ticked.

@@ -7,8 +7,9 @@ use super::{Message, MissionScreen, Shown, events};
 use crate::app::widget::prelude::*;
 use crate::first_martians::board::WOUNDS_TOP;
 use crate::first_martians::command::Command;
+use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{MORALE_MAX, MORALE_MIN, TRACK_TOP};
-use crate::first_martians::vocabulary::Block;
+use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::overview::{self, ObjectiveLine};
 use crate::language::{Args, fact_text, marks, numbers, standing};
 
@@ -50,11 +51,11 @@ fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
 
 /// One line per objective, so that all of them are visible; a press unfolds what to do and the button for a success.
 fn objective<'a>(table: &MissionScreen, shown: &Shown<'a>, line: ObjectiveLine) -> Element<'a, Message> {
-    let open = table.objective.as_ref() == Some(&line.id);
+    let open = table.objectives.contains(&line.id);
     let met = line.met.map(|sol| shown.voice.say("window-met-in", &Args::new().number("sol", sol)));
     let rest = met.or_else(|| line.met_text.clone()).or(line.count).map(|rest| text(Type::Small, rest).into());
     let sign = if line.met.is_some() { Icon::Met } else { Icon::Open };
-    let message = Message::ObjectiveShown(Some(line.id.clone()).filter(|_| !open));
+    let message = Message::ObjectiveToggled(line.id.clone());
     let head = list_row(format!("objective-{}", line.id), sign, line.title, rest, message);
     // What a typed sheet asks for is in sight before a press.
     let asks = line.asks.map(|asks| container(quiet(Type::Small, asks)).padding([0.0, size::ROOM]));
@@ -94,8 +95,11 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         let at = game.space_of(track);
         number(fact_text::title(voice, &track.id), numbers::plain(at))
     });
-    let [index, spaces] = [state.morale - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
-    let morale = morale(shown.say("window-morale"), numbers::signed(state.morale), index, spaces, shown.motion);
+    // Before the first sol the sheet says where its marker is laid.
+    let laid = (state.step.phase() == Phase::SetUp).then(|| game.sheet().get(SheetValue::Morale)).flatten();
+    let now = laid.unwrap_or(state.morale);
+    let [index, spaces] = [now - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
+    let morale = morale(shown.say("window-morale"), numbers::signed(now), index, spaces, shown.motion);
     // Beside the supply Morale has a gauge of its own.
     let morale = shown.board().is_none().then_some(morale);
     let marks = marks::lying(voice, game).into_iter().chain(marks::walkers(voice, game));

@@ -61,7 +61,8 @@ pub enum Message {
     AdventureChosen(Option<AdventureType>),
     DeckChosen(Option<Block>),
     DeathAsked(Option<Seat>),
-    ObjectiveShown(Option<Id>),
+    /// Opens an objective of the log, or closes it.
+    ObjectiveToggled(Id),
     ReadAgain(Option<Card>),
     Older,
     Back,

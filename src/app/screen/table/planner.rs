@@ -29,19 +29,19 @@ pub struct Planner {
     actions: Vec<Quoted>,
     /// Who has pawns that could still do something.
     idle: BTreeSet<Seat>,
-    /// The open group of actions, by its place in the order of resolution.
-    group: Option<u8>,
+    /// The open groups of actions, by their places in the order of resolution. What is opened closes nothing: nothing above it moves.
+    groups: BTreeSet<u8>,
     /// Whether all actions are listed, beside the board on which they are planned.
     listed: bool,
     forbidden: bool,
-    /// The planned action whose pawns are open: the last one that was planned, unless another one is chosen.
-    stack: Option<usize>,
+    /// The planned actions whose pawns are open: the last one that was planned, until others are opened.
+    stacks: BTreeSet<usize>,
     /// The first planned action that cannot be done, and what it lacks.
     pub(super) lacking: Option<(usize, Obstacle)>,
     /// How many actions were planned before the last change.
     planned: usize,
-    /// The planned action whose explanation is open.
-    explained: Option<usize>,
+    /// The planned actions whose explanations are open.
+    explained: BTreeSet<usize>,
     /// Further actions that the table could allow.
     unlisted: Vec<ActionKind>,
     rulings: Rulings,
@@ -49,22 +49,22 @@ pub struct Planner {
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    Group(Option<u8>),
+    Group(u8),
     Listed(bool),
     Forbidden(bool),
-    Stack(Option<usize>),
-    Explain(Option<usize>),
+    Stack(usize),
+    Explain(usize),
     Rulings(rulings::Message),
 }
 
 impl Planner {
     pub fn update(&mut self, message: Message) {
         match message {
-            Message::Group(group) => self.group = group,
+            Message::Group(group) => toggle(&mut self.groups, group),
             Message::Listed(listed) => self.listed = listed,
             Message::Forbidden(forbidden) => self.forbidden = forbidden,
-            Message::Stack(index) => self.stack = index,
-            Message::Explain(index) => self.explained = index,
+            Message::Stack(index) => toggle(&mut self.stacks, index),
+            Message::Explain(index) => toggle(&mut self.explained, index),
             Message::Rulings(message) => self.rulings.update(message),
         }
     }
@@ -78,12 +78,13 @@ impl Planner {
     }
 
     pub fn refresh(&mut self, game: &Game) {
-        self.group = None;
+        self.groups.clear();
         let state = game.state();
         let plans = state.step == Step::Plan && state.queue.is_empty();
         let planned = state.board.as_ref().map_or(0, |board| board.plan.len());
         if planned != self.planned {
-            self.stack = planned.checked_sub(1);
+            self.stacks = planned.checked_sub(1).into_iter().collect();
+            self.explained.clear();
             self.planned = planned;
         }
         self.lacking = if is_planning(game) { lacking(game) } else { None };
@@ -91,6 +92,13 @@ impl Planner {
         self.actions = if plans { quoted_actions(game) } else { Vec::new() };
         let overrulable = if plans { possible_and_overrulable(game).1 } else { Vec::new() };
         self.unlisted = overrulable.into_iter().filter(|deed| !self.actions.iter().any(|(it, _)| it == deed)).collect();
+    }
+}
+
+/// Opens what is closed, and closes what is open.
+fn toggle<T: Ord>(open: &mut BTreeSet<T>, it: T) {
+    if !open.remove(&it) {
+        let _ = open.insert(it);
     }
 }
 
@@ -188,8 +196,8 @@ pub(super) fn plan_row_of<'a>(
 
 /// A planned action in a row, which opens its stack of pawns: who performs, who assists, what it costs and what is missing.
 fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
-    let is_open = planner.stack == Some(index);
-    let press = Outer::Planner(Message::Stack((!is_open).then_some(index)));
+    let is_open = planner.stacks.contains(&index);
+    let press = Outer::Planner(Message::Stack(index));
     let head = plan_row(format!("stack-{index}"), plan_row_of(shown, index, planned, Some(is_open)), press);
     let drop = icon_button(
         format!("drop-{index}"),
@@ -207,8 +215,8 @@ fn opened<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plan
     let mut parts: Vec<Element<'a, Outer>> = vec![pawns(shown, index, planned)];
     parts.extend(rovers(shown, index, planned));
     parts.extend(routes(shown, index, planned));
-    let is_explained = planner.explained == Some(index);
-    let why = Outer::Planner(Message::Explain((!is_explained).then_some(index)));
+    let is_explained = planner.explained.contains(&index);
+    let why = Outer::Planner(Message::Explain(index));
     let why = choice(format!("why-{index}"), shown.say("window-plan-why"), is_explained, Some(why));
     match quote_planned(game, index) {
         Ok(standing) => {
@@ -360,9 +368,9 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let mut parts: Vec<Element<'a, Outer>> =
         vec![choice("plan-list", shown.say("window-plan-list"), planner.listed, Some(listed))];
     for (order, deeds) in groups.into_iter().filter(|_| planner.listed) {
-        let open = planner.group == Some(order);
+        let open = planner.groups.contains(&order);
         let count = quiet(Type::Small, deeds.len().to_string());
-        let press = Outer::Planner(Message::Group((!open).then_some(order)));
+        let press = Outer::Planner(Message::Group(order));
         let sign = if open { Icon::Minus } else { Icon::Plus };
         parts.push(list_row(format!("group-{order}"), sign, group(shown, order), Some(count), press));
         if open {

@@ -1,8 +1,9 @@
 //! Which commands were played by one press, so that one undo takes back all of them.
 
 use crate::first_martians::Game;
+use crate::first_martians::command::Command;
 use crate::first_martians::steps_ahead::{commands_per_redo, commands_per_undo};
-use crate::play::{GameHistory, HistoryPosition};
+use crate::play::{Game as _, GameHistory, HistoryPosition};
 
 /// The presses of several commands since the game was opened. Those that pass steps are also recognised by their facts, so that a game
 /// that is opened again takes them back as one, too.
@@ -62,4 +63,23 @@ impl Presses {
         let (first, last) = self.all.iter().find(|(first, last)| (first..=last).contains(&&at))?;
         Some(commands.take_while(|at| (first..=last).contains(&at)).count())
     }
+}
+
+/// Whether a command chooses one of several things of the set-up.
+const fn chooses(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::SetPlayers { .. }
+            | Command::SetProfession { .. }
+            | Command::SetFirstPlayer { .. }
+            | Command::KeepBoard { .. }
+            | Command::SetDice { .. }
+            | Command::SetCards { .. }
+            | Command::SetDifficulty { .. }
+    )
+}
+
+/// Whether a command chooses what is chosen: there would be nothing to undo.
+pub(super) fn is_chosen_already(game: &Game, command: &Command) -> bool {
+    chooses(command) && game.decide(command).is_ok_and(|decision| decision.after.state() == game.state())
 }

@@ -155,12 +155,19 @@ pub(super) fn view<'a>(
     below.extend(state.queue.is_empty().then(|| form(table, shown)).flatten().map(Part::from));
     // A tile has a form of its own, and dice are turned.
     let entered = |command: &Command| matches!(command, Command::EnterTile { .. } | Command::EnterDice { .. });
-    below.extend(options.into_iter().filter(|(command, _)| !entered(command)).enumerate().map(|(index, (command, label))| {
-        match &command {
-            Command::SetUpgrade { upgrade, used: false } => lay::drawn(shown, upgrade, label).into(),
-            _ => wide_button(format!("option-{index}"), label, shown.play(command)).into(),
-        }
-    }));
+    let lays = state.step == Step::Lay && state.queue.is_empty();
+    if lays && let Some((upgrades, note)) = lay::upgrades(shown) {
+        below.push(upgrades.into());
+        notes.retain(|it| *it != note);
+    }
+    // Upgrade cards have a list of their own.
+    let listed = |command: &Command| matches!(command, Command::SetUpgrade { .. } | Command::DealUpgrades {});
+    let options = options.into_iter().filter(|(command, _)| !entered(command) && !(lays && listed(command)));
+    below.extend(
+        options
+            .enumerate()
+            .map(|(index, (command, label))| wide_button(format!("option-{index}"), label, shown.play(command)).into()),
+    );
     below.extend(told_below.map(Part::from));
     below.extend(advice_below.map(Part::from));
     if is_reporting {

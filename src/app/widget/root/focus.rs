@@ -219,6 +219,11 @@ impl FocusableWidgets {
         Some((found.id.clone()?, found.at))
     }
 
+    /// What has an id and scrolls, and its offset.
+    pub(super) fn scrolled_to(&self) -> Vec<(Id, f32)> {
+        self.scrolls.iter().filter_map(|it| Some((it.id.clone()?, it.at))).collect()
+    }
+
     /// Scrolls the scrollable with that id as far as its content goes; with the new offset.
     pub(crate) fn scroll_to(&self, id: &Id, offset: f32) -> Option<(FocusChange, f32)> {
         let index = self.scrolls.iter().position(|it| it.id.as_ref() == Some(id))?;

@@ -1,0 +1,271 @@
+//! What is pressed keeps its place, and what was shown is there again behind a page; and the page says nothing that is not so.
+
+use std::collections::BTreeMap;
+
+use iced_test::core::widget::operation::Scrollable;
+use iced_test::core::widget::{Id, Operation};
+use iced_test::core::{Event, Point, Rectangle, Vector, mouse, window};
+use solkeeper::app::Message;
+use solkeeper::app::screen::home;
+use solkeeper::app::screen::table::{self, Side};
+use solkeeper::content::shipped;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
+use solkeeper::first_martians::state::{CardKind, ComponentSource, Step, Task};
+use solkeeper::first_martians::vocabulary::{Block, Phase};
+use solkeeper::language::{Language, page};
+use solkeeper::play::Game as _;
+
+use crate::driver::{self, Driver};
+use crate::twice::{Mouse, everywhere, is_at, play, play_to};
+use crate::{begun, folders};
+
+fn show(driver: &mut Driver, side: Side) {
+    driver.send(Message::Table(table::Message::ShowSide(side)));
+}
+
+/// A game of a mission of today.
+fn begun_with(mission: &str, language: Language) -> (tempfile::TempDir, Driver) {
+    let (folder, folders) = folders();
+    driver::lay(&folders, &shipped::files(), mission, 3, 3);
+    let mut driver = Driver::open(&folders, language);
+    driver.send(Message::Home(home::Message::Main));
+    (folder, driver)
+}
+
+fn records(driver: &Driver) -> usize {
+    driver.app.session().expect("a game").table().newest_first().count()
+}
+
+#[test]
+fn what_can_no_longer_be_reported_keeps_its_place() {
+    everywhere(|language, (width, _)| {
+        let (_folder, mut driver) = begun(language);
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        Block::ALL.iter().for_each(|&block| play(&mut driver, Command::CorrectTrack { block, to: 1 }));
+        play(&mut driver, Command::CorrectMorale { to: 2 });
+        show(&mut driver, Side::Report);
+        // High enough for all of them.
+        let mut mouse = Mouse::new(driver, (width, 3000.0));
+        for id in ["unwind", "manage-working-1", "manage-living-2", "manage-systems-1"] {
+            assert!(mouse.press_again(id, 2), "{id}");
+        }
+        assert_eq!(mouse.driver.game().state().morale, 3);
+        assert!(mouse.driver.game().state().tracks.values().all(|at| *at == 0));
+        assert!(mouse.driver.texts().iter().any(|text| *text == mouse.driver.app.voice().plain("window-manage-zero")));
+        play(&mut mouse.driver, Command::CorrectMorale { to: 0 });
+        assert!(mouse.press_again("morale-less", 5), "the lowest Morale");
+    });
+}
+
+/// The markers that an action takes are used up by it.
+#[test]
+fn a_mission_action_whose_markers_are_used_up_keeps_its_place() {
+    let (_folder, mut driver) = begun_with("quarantine", Language::English);
+    play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+    show(&mut driver, Side::Report);
+    let mut pressed = 0;
+    while driver.shows("action-take-blood") && driver.try_press_named("action-take-blood") {
+        pressed += 1;
+        assert!(pressed < 9, "it takes no markers");
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        show(&mut driver, Side::Report);
+    }
+    assert!(pressed > 0 && driver.shows("action-take-blood"), "{pressed}");
+    assert!(driver.texts().iter().any(|text| text == "The markers that it takes are used up."), "{:?}", driver.texts());
+}
+
+#[test]
+fn the_number_of_players_stays_under_the_pointer() {
+    everywhere(|language, room| {
+        let (_folder, driver) = begun(language);
+        let mut mouse = Mouse::new(driver, room);
+        for id in ["players-3", "players-4", "players-1", "players-2"] {
+            assert!(mouse.press_again(id, 2), "{id}");
+        }
+    });
+}
+
+#[test]
+fn an_upgrade_card_keeps_its_row_drawn_or_not() {
+    for (language, cards) in [(Language::English, ComponentSource::Digital), (Language::Italian, ComponentSource::Physical)] {
+        for room in [(1024.0, 600.0), (1440.0, 900.0)] {
+            let (_folder, mut driver) = begun(language);
+            play(&mut driver, Command::KeepBoard { full: true });
+            play(&mut driver, Command::SetCards { cards });
+            play_to(&mut driver, |driver| driver.game().state().step == Step::Lay);
+            let all: Vec<_> = drawable_upgrades(driver.game()).collect();
+            let mut mouse = Mouse::new(driver, room);
+            for upgrade in all.iter().take(2) {
+                assert!(mouse.press_again(&format!("upgrade-{upgrade}"), 3), "{upgrade}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_objective_that_is_opened_stays_under_the_pointer() {
+    everywhere(|language, room| {
+        let (_folder, mut driver) = begun(language);
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        show(&mut driver, Side::Log);
+        let known = |driver: &Driver| {
+            let all = driver.game().mission().sheet.objectives.iter().map(|it| format!("objective-{}", it.id));
+            all.filter(|id| driver.shows(id)).collect::<Vec<_>>()
+        };
+        let ids = known(&driver);
+        let mut mouse = Mouse::new(driver, room);
+        let first = mouse.middle(&ids[0]);
+        assert!(mouse.press(first));
+        assert!(mouse.press_again(&ids[1], 1));
+    });
+}
+
+/// How far everything that scrolls is scrolled, by id.
+#[derive(Default)]
+struct Offsets(BTreeMap<String, f32>);
+
+impl Operation for Offsets {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(&mut self, id: Option<&Id>, _: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+        let _ = id.map(|id| self.0.insert(format!("{id:?}"), by.y));
+    }
+}
+
+fn offset(driver: &mut Driver, id: &'static str) -> f32 {
+    let mut offsets = Offsets::default();
+    driver.look(&mut offsets);
+    offsets.0.get(&format!("{:?}", Id::new(id))).copied().unwrap_or_default()
+}
+
+/// Scrolls at that point, and draws a frame.
+fn wheel(driver: &mut Driver, at: Point) {
+    let scrolled = Event::Mouse(mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Pixels { x: 0.0, y: -300.0 } });
+    let _ = driver.give(&[scrolled], mouse::Cursor::Available(at));
+    frame(driver);
+}
+
+fn frame(driver: &mut Driver) {
+    let frame = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+    let sent = driver.give(&[frame], mouse::Cursor::Unavailable);
+    sent.into_iter().for_each(|message| driver.send(message));
+}
+
+#[test]
+fn a_page_is_scrolled_as_it_was_once_the_rules_are_closed() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.scrolling((1024.0, 600.0));
+    frame(&mut driver);
+    wheel(&mut driver, Point::new(300.0, 300.0));
+    let before = offset(&mut driver, "step");
+    assert!(before > 100.0, "{before}");
+    driver.send(Message::Table(table::Message::Rules(Some("astronauts"))));
+    frame(&mut driver);
+    driver.send(Message::Key(solkeeper::app::keys::Shortcut::Back));
+    frame(&mut driver);
+    assert_eq!(offset(&mut driver, "step"), before);
+}
+
+#[test]
+fn a_tab_of_the_side_leaves_the_step_where_it_is_read() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.scrolling((1366.0, 768.0));
+    wheel(&mut driver, Point::new(300.0, 400.0));
+    let before = offset(&mut driver, "step");
+    assert!(before > 100.0, "{before}");
+    show(&mut driver, Side::History);
+    assert_eq!(offset(&mut driver, "step"), before);
+}
+
+#[test]
+fn what_is_chosen_already_is_not_chosen_again() {
+    let (_folder, mut driver) = begun(Language::English);
+    let before = records(&driver);
+    let crew = &driver.game().state().crew;
+    let (first, profession) = (crew.first_player, crew.profession(0).expect("a profession").id());
+    let (players, dice) = (crew.players, driver.game().state().dice.id());
+    for id in
+        [format!("first-{first}"), format!("profession-0-{profession}"), format!("players-{players}"), format!("dice-{dice}")]
+    {
+        driver.press_named(&id);
+        assert_eq!(records(&driver), before, "{id}");
+    }
+}
+
+#[test]
+fn the_log_says_the_morale_that_is_laid() {
+    let (_folder, mut driver) = begun(Language::English);
+    play_to(&mut driver, |driver| driver.game().state().step == Step::Sheet);
+    for _ in 0..2 {
+        driver.press_named("sheet-morale-more");
+    }
+    let texts = driver.texts_at((1366.0, 768.0));
+    let laid = driver.game().sheet().get(solkeeper::first_martians::mission::SheetValue::Morale).expect("a number");
+    let morale = texts.iter().rposition(|text| text == "Morale").expect("its track");
+    assert_eq!(texts[morale + 1], format!("+{laid}"), "{texts:?}");
+}
+
+#[test]
+fn a_mission_links_no_rules_of_another_one() {
+    for (mission, is_own) in [("quarantine", false), ("make-yourself-at-home", true)] {
+        let (_folder, mut driver) = begun_with(mission, Language::Italian);
+        play_to(&mut driver, |driver| driver.game().state().step == Step::Lay);
+        let entries = page::page(driver.app.voice(), driver.game()).entries;
+        assert_eq!(entries.contains(&"make-yourself-at-home"), is_own, "{mission}: {entries:?}");
+    }
+}
+
+#[test]
+fn a_mission_that_is_being_played_is_not_said_to_be_unplayed() {
+    let (_folder, mut driver) = begun_with("brown-sky", Language::English);
+    driver.press_named("home");
+    let texts = driver.texts();
+    let at = texts.iter().rposition(|text| text == "Brown Sky").expect("its card");
+    assert!(texts[at..].iter().take(3).any(|text| text == "Begun, not finished yet"), "{:?}", &texts[at..at + 3]);
+}
+
+/// What is said to come next comes next, in Story and on the Full board.
+#[test]
+fn the_page_says_what_comes_next() {
+    for (mission, full) in [("quarantine", false), ("brown-sky", true)] {
+        let (_folder, mut driver) = begun_with(mission, Language::English);
+        play(&mut driver, Command::KeepBoard { full });
+        play(&mut driver, Command::SetCards { cards: ComponentSource::Digital });
+        let (mut player, mut seen) = (Player::new(Style::Careful, 5), 0);
+        for _ in 0..300 {
+            let game = driver.game();
+            let said = page::page(driver.app.voice(), game).next;
+            let reads = matches!(game.state().queue.front(), Some(Task::Read { .. } | Task::Effects { .. }));
+            let Some(command) = player.next(game) else { break };
+            if let (true, Ok(decision)) = (reads && command == Command::Continue {}, game.decide(&command)) {
+                let after = decision.after.state();
+                let effects = matches!(after.queue.front(), Some(Task::Effects { .. } | Task::Perform { .. }));
+                assert_eq!(said == "Next: its effects.", effects, "{said}: {:?}", after.queue.front());
+                assert!(!said.contains("back to"), "{said}");
+                seen += 1;
+            }
+            play(&mut driver, command);
+        }
+        assert!(seen > 9, "{mission}: {seen}");
+    }
+}
+
+/// One press resolves several effects of the mission, and one undo takes them back.
+#[test]
+fn the_main_button_and_undo_name_all_effects() {
+    let (_folder, mut driver) = begun_with("quarantine", Language::English);
+    play_to(&mut driver, |driver| {
+        let state = driver.game().state();
+        let is_mission = |task: &Task| matches!(task, Task::Effects { card, .. } if card.kind == CardKind::Mission);
+        state.step.phase() == Phase::Production && state.queue.front().is_some_and(is_mission)
+    });
+    let texts = driver.texts();
+    assert!(texts.iter().any(|text| text == "Resolve these effects"), "{texts:?}");
+    driver.press_named("main");
+    let texts = driver.texts();
+    assert!(texts.iter().any(|text| text == "Undo: Rules of the mission"), "{texts:?}");
+}
