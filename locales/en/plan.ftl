@@ -222,7 +222,7 @@ resolve-accept = The dice stand
 resolve-do = Resolve the action
 resolve-do-several = { $count ->
         [one] Resolve the action
-       *[other] Resolve these { $count } actions
+       *[other] Resolve { $count } actions
     }{ $all ->
         [yes] {" "}and end the phase
        *[no] {""}

@@ -32,6 +32,7 @@ deed-unwind-stress = Unwind (Stress −{ $by })
 deed-heal-wound = Heal 1 wound ({ $name })
 deed-heal-condition = Heal a condition ({ $condition }, { $name })
 deed-manage = Manage (Malfunction track { $block_of } −{ $by })
+deed-manage-short = Manage: { $block } −{ $by }
 deed-explore = Explore { $region }
 deed-gather-sample = Gather a sample from { $region }
 deed-gather-objective = Gather an Objective token from { $region }

@@ -195,5 +195,7 @@ undo-dice = Malfunction dice
 undo-penalties = penalties
 undo-action-dice = dice of the action
 undo-sol = sol { $sol }
+undo-planned = plan: { $deed }
+undo-board-kept = Full board
 undo-of = Undo: { $what }
 redo-of = Redo: { $what }

@@ -222,7 +222,7 @@ resolve-accept = I dadi valgono
 resolve-do = Risolvete l’azione
 resolve-do-several = { $count ->
         [one] Risolvete l’azione
-       *[other] Risolvete queste { $count } azioni
+       *[other] Risolvete { $count } azioni
     }{ $all ->
         [yes] {" "}e chiudete la fase
        *[no] {""}

@@ -32,6 +32,7 @@ deed-unwind-stress = Relax (Stress −{ $by })
 deed-heal-wound = Guarigione di 1 ferita ({ $name })
 deed-heal-condition = Guarigione di una condizione ({ $condition }, { $name })
 deed-manage = Gestione (tracciato Avaria { $block_of } −{ $by })
+deed-manage-short = Gestione: { $block } −{ $by }
 deed-explore = Esplorazione di { $region }
 deed-gather-sample = Raccolta di un campione da { $region }
 deed-gather-objective = Raccolta di un segnalino Obiettivo da { $region }

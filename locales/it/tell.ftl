@@ -195,5 +195,7 @@ undo-dice = dadi Avaria
 undo-penalties = penalità
 undo-action-dice = dadi dell’azione
 undo-sol = sol { $sol }
+undo-planned = piano: { $deed }
+undo-board-kept = Tabellone completo
 undo-of = Annullate: { $what }
 redo-of = Ripetete: { $what }

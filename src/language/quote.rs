@@ -45,6 +45,17 @@ fn of_seat(voice: &Voice, game: &Game, seat: Seat) -> Args {
     with_name(Args::new(), voice, &game.state().crew, seat)
 }
 
+/// The name of an action in one short line: first what tells it from others of its kind.
+pub(crate) fn short_action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> String {
+    match deed {
+        ActionKind::Manage(block) => {
+            let args = Args::new().text("block", voice.word(*block)).number("by", manage_step(game));
+            voice.say("deed-manage-short", &args)
+        }
+        _ => action_name(voice, game, deed),
+    }
+}
+
 /// The name of an action: `Explore R1-N`.
 pub(crate) fn action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> String {
     let none = Args::new;

@@ -8,14 +8,18 @@ use solkeeper::app::Message;
 use solkeeper::app::helper_game::{self, HelperGame};
 use solkeeper::app::screen::helper::Message as Pressed;
 use solkeeper::app::screen::scores::{self, form};
+use solkeeper::app::screen::table::{self, board};
+use solkeeper::first_martians::board::ActionKind;
+use solkeeper::first_martians::command::Command;
+use solkeeper::first_martians::vocabulary::Block;
 use solkeeper::language::Language;
 use solkeeper::mars_needs_mechanics::helper::State;
 use solkeeper::scorebook::Game;
 
 use crate::driver::Driver;
-use crate::folders;
 use crate::press_again::{Walk, main_of};
 use crate::twice::Mouse;
+use crate::{folders, planning};
 
 const PHONE: (f32, f32) = (390.0, 844.0);
 const WIDE: (f32, f32) = (1366.0, 768.0);
@@ -86,12 +90,17 @@ fn cards_of_the_private_sheet_are_entered_at_the_same_spot() {
     let mut mouse = Mouse::new(driver, PHONE);
     mouse.scroll_to_end();
     assert!(mouse.press_again("hold-magnet-more", 3));
+    // With the end of the page in sight its answers become shorter again.
+    mouse.scroll_to_end();
     assert!(mouse.press_again("hold-magnet-less", 3));
 }
 
 /// How far the step is scrolled.
-#[derive(Default)]
-struct Scrolled(f32);
+struct Scrolled {
+    /// Of everything.
+    all: bool,
+    by: f32,
+}
 
 impl Operation for Scrolled {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
@@ -99,16 +108,16 @@ impl Operation for Scrolled {
     }
 
     fn scrollable(&mut self, id: Option<&Id>, _: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
-        if id == Some(&Id::new("step")) {
-            self.0 = by.y;
+        if self.all || id == Some(&Id::new("step")) {
+            self.by += by.y;
         }
     }
 }
 
 fn scrolled(driver: &mut Driver) -> f32 {
-    let mut scrolled = Scrolled::default();
+    let mut scrolled = Scrolled { all: false, by: 0.0 };
     driver.look(&mut scrolled);
-    scrolled.0
+    scrolled.by
 }
 
 fn scroll_to_end(driver: &mut Driver) {
@@ -266,4 +275,48 @@ fn tab_passes_the_buttons_of_tiles() {
     assert!(!driver.tap(iced::keyboard::key::Named::Tab));
     assert!(driver.strike(iced::keyboard::Key::Character("7".into()), iced::keyboard::Modifiers::empty(), Some("7")));
     assert_eq!(driver.app.scores().form().expect("a form").draft.text("players[0].other_tiles"), "7");
+}
+
+/// The parts of the board are one scroll each; another one begins at its top.
+#[test]
+fn another_part_of_the_board_begins_at_its_top() {
+    let (_folder, mut driver) = planning(Language::English, board::Tab::Blocks);
+    driver.scrolling(PHONE);
+    let to = |driver: &mut Driver, tab| driver.send(Message::Table(table::Message::Board(board::Message::Tab(tab))));
+    let mut was_scrolled = false;
+    for from in [board::Tab::Blocks, board::Tab::Crew, board::Tab::Cargo] {
+        to(&mut driver, from);
+        let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -9000.0 };
+        let at = mouse::Cursor::Available(Point::new(PHONE.0 / 2.0, PHONE.1 * 0.6));
+        let _ = driver.give(&[Event::Mouse(mouse::Event::WheelScrolled { delta })], at);
+        was_scrolled |= all_scrolled(&mut driver) > 0.0;
+        to(&mut driver, board::Tab::Map);
+        assert_eq!(all_scrolled(&mut driver), 0.0, "after {from:?}");
+    }
+    assert!(was_scrolled, "nothing scrolls");
+}
+
+fn all_scrolled(driver: &mut Driver) -> f32 {
+    let mut scrolled = Scrolled { all: true, by: 0.0 };
+    driver.look(&mut scrolled);
+    scrolled.by
+}
+
+/// What tells one from another comes first: a row and a button of a phone are one line.
+#[test]
+fn a_managed_track_is_named_first_in_a_plan_and_on_undo() {
+    for (language, named, undone) in [
+        (Language::English, "Manage: Working", "Undo: plan: Manage: Working"),
+        (Language::Italian, "Gestione: Complesso Lavorativo", "Annullate: piano: Gestione: Complesso Lavorativo"),
+    ] {
+        let (_folder, mut driver) = planning(language, board::Tab::Blocks);
+        driver.send(Message::Table(table::Message::Play(Command::CorrectTrack { block: Block::Working, to: 3 })));
+        let deed = ActionKind::Manage(Block::Working);
+        driver.send(Message::Table(table::Message::Play(Command::PlanAction { deed })));
+        driver.send(Message::Table(table::Message::ShowStep));
+        let texts = driver.texts();
+        for wanted in [named, undone] {
+            assert!(texts.iter().any(|text| text.starts_with(wanted)), "{wanted}: {texts:?}");
+        }
+    }
 }

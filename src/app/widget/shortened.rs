@@ -135,3 +135,27 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
         as_widget::<Message>(&self.shown).draw(tree, renderer, theme, style, layout, cursor, viewport);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::theme::FONTS;
+    use super::*;
+    use crate::language::{Args, Language, Voice};
+
+    /// The main button of a phone of 390 pixels with text of 150 %: undo and redo are beside it.
+    const MAIN_OF_PHONE: f32 = 124.0;
+
+    #[test]
+    fn what_resolves_several_actions_fits_the_main_button_of_a_phone() {
+        let mut fonts = iced::advanced::graphics::text::font_system().write().expect("fonts");
+        FONTS.into_iter().for_each(|font| fonts.load_font(font.into()));
+        drop(fonts);
+        for &language in Language::ALL {
+            for count in [2, 4, 10] {
+                let args = Args::new().number("count", count).text("all", "no");
+                let label = Voice::new(language).say("resolve-do-several", &args);
+                assert_eq!(shortened(Type::Main, label.clone()).shorten(MAIN_OF_PHONE), None, "{label}");
+            }
+        }
+    }
+}

@@ -66,6 +66,10 @@ pub(crate) fn short_undo_label(voice: &Voice, game: &Game, played: &PlayedComman
         Some(Fact::Board(BoardFact::ActionDecided { deed, .. } | BoardFact::ActionEnded { deed })) => {
             quote::action_name(voice, game, deed)
         }
+        Some(Fact::Board(BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. })) => {
+            voice.say("undo-planned", &Args::new().text("deed", quote::short_action_name(voice, game, &planned.deed)))
+        }
+        Some(Fact::Board(BoardFact::TrackingStarted { .. })) => voice.plain("undo-board-kept"),
         Some(Fact::UpgradeCardSet { upgrade, .. }) => board::upgrade(voice, upgrade),
         Some(Fact::SolBegan { sol, .. }) => voice.say("undo-sol", &Args::new().number("sol", *sol)),
         other => other.and_then(|fact| short_move(voice, fact)).unwrap_or_else(|| undo_label(voice, game, played)),

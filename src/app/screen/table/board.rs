@@ -18,6 +18,7 @@ pub use part::BoardPart;
 
 use std::collections::BTreeMap;
 
+use iced::widget::operation::{RelativeOffset, snap_to};
 use iced::widget::{column, scrollable, stack};
 
 use super::{Message as Outer, Shown};
@@ -86,6 +87,8 @@ pub(super) fn shown_by<M: Send + 'static>(message: &Message) -> Option<iced::Tas
     match message {
         Message::Open(Some(part)) => Some(reveal(part.id()).chain(reveal(OPEN))),
         Message::Legend(true) => Some(reveal(LEGEND)),
+        // Another part begins at its top, however far the one before was scrolled.
+        Message::Tab(_) => Some(iced::Task::batch(super::SCROLLS.map(|part| snap_to(part, RelativeOffset::START)))),
         _ => None,
     }
 }

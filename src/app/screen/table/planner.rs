@@ -185,7 +185,7 @@ pub(super) fn plan_row_of<'a>(
     };
     let pawns = planned.pawns.iter().filter_map(|pawn| profession_of(game, pawn));
     PlanRow {
-        name: quote::action_name(voice, game, &planned.deed),
+        name: quote::short_action_name(voice, game, &planned.deed),
         words: format!("{}\n{standing}", plan::planned(voice, game, planned)).trim_end().to_owned(),
         standing,
         is_ready,

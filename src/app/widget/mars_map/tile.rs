@@ -22,6 +22,10 @@ const RANGE: char = '–';
 /// The most rows of signs under a name.
 const ROWS: usize = 3;
 
+/// How far the rows may be shifted from the middle of a region, in widths of a ring: so many times as much as that.
+const SHIFTS: u8 = 16;
+const SHIFT: f32 = 0.02;
+
 fn high((part, least, most): (f32, f32, f32), map: &Geometry) -> f32 {
     (map.ring * part).clamp(least, most)
 }
@@ -130,19 +134,33 @@ impl Item {
     }
 }
 
-/// What a region shows; a price in short is that of a sure success.
-fn items(map: &Geometry, region: &MapRegion, is_short: bool, colours: &Colours) -> Vec<Item> {
+/// How the price of an offer is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Price {
+    /// All that it can cost.
+    Range,
+    /// The pawns of a sure success.
+    Sure,
+    /// The same without the sign of a pawn.
+    Bare,
+    /// Nothing: the edge of the region shows that there is an offer.
+    Edge,
+}
+
+/// What a region shows.
+fn items(map: &Geometry, region: &MapRegion, price: Price, colours: &Colours) -> Vec<Item> {
     let token = (colours.chosen.ink, colours.chosen.ground);
     let planned = (colours.planned.ink, colours.planned.ground);
-    let priced = |pawns: &str| if is_short { pawns.rsplit(RANGE).next().unwrap_or(pawns) } else { pawns }.to_owned();
+    let priced = |pawns: &str| if price == Price::Range { pawns } else { pawns.rsplit(RANGE).next().unwrap_or(pawns) }.to_owned();
     let mut items = Vec::new();
     if let Some((pawns, has_rover)) = &region.planned {
         let laid = (!pawns.is_empty()).then(|| pawns.clone());
         items.extend(laid.map(|pawns| Item { sign: Some(Sign::Pawn), word: Some(pawns), ground: Some(planned) }));
         items.extend(has_rover.then_some(Item { sign: Some(Sign::Rover), word: None, ground: Some(planned) }));
-    } else if let Some(pawns) = region.offer.as_ref().filter(|_| map.ring >= ROOM_FOR_PAWNS) {
+    } else if let Some(pawns) = region.offer.as_ref().filter(|_| map.ring >= ROOM_FOR_PAWNS && price != Price::Edge) {
         let ground = Some((colours.text.ink, colours.text.ground));
-        items.push(Item { sign: Some(Sign::Pawn), word: Some(priced(pawns)), ground });
+        let sign = (price != Price::Bare).then_some(Sign::Pawn);
+        items.push(Item { sign, word: Some(priced(pawns)), ground });
     }
     for it in region.of_mission.iter().chain(region.explored.iter().flatten()) {
         items.push(Item { sign: Some(it.sign), word: it.count.clone(), ground: it.is_token.then_some(token) });
@@ -167,11 +185,18 @@ struct Lines {
     row: f32,
 }
 
+impl Lines {
+    fn of(map: &Geometry) -> Self {
+        let (letters, side) = (high(NAME, map), high(SIGN, map));
+        Self { letters, side, name: letters * 1.15, row: side + 3.0 }
+    }
+}
+
 impl Layout {
     /// The layout that shows the name and most of the items, as near to the middle of the region as possible.
     fn best(map: &Geometry, region: &MapRegion, items: &[Item], lines: &Lines) -> Option<Self> {
-        let shifts = [0.0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3];
-        let all = (0..=ROWS.min(items.len())).flat_map(|rows| shifts.iter().map(move |shift| (rows, *shift)));
+        let shifts = || (0..=SHIFTS).flat_map(|step| [f32::from(step), -f32::from(step)]).map(|step| step * SHIFT);
+        let all = (0..=ROWS.min(items.len())).flat_map(|rows| shifts().map(move |shift| (rows, shift)));
         // The first of the best: fewer rows, nearer to the middle.
         let mut best: Option<Self> = None;
         for (rows, shift) in all {
@@ -212,18 +237,9 @@ impl Layout {
 pub(super) fn signs(map: &Geometry, region: &MapRegion, crossed: bool, colours: &Colours, sketch: &mut Sketch<'_>) {
     let pair = if region.explored.is_some() { colours.terrain } else { colours.fog };
     let (letters, side) = (high(NAME, map), high(SIGN, map));
-    let lines = Lines { letters, side, name: letters * 1.15, row: side + 3.0 };
+    let lines = Lines::of(map);
     let middle = map.middle_of(region.region).x;
-    let tried = |is_short: bool| {
-        let items = items(map, region, is_short, colours);
-        Layout::best(map, region, &items, &lines).map(|layout| (layout, items))
-    };
-    // All that an offer can cost, unless something has no room beside it. Without a range both are the same.
-    let is_short = map.ring < ROOM_FOR_PRICES;
-    let first = tried(is_short);
-    let has_room = first.as_ref().is_some_and(|(layout, items)| layout.shown() == items.len() && layout.name.is_some());
-    let has_range = region.offer.as_deref().is_some_and(|pawns| pawns.contains(RANGE));
-    let Some((layout, items)) = (if is_short || has_room || !has_range { first } else { tried(true) }) else { return };
+    let Some((layout, items)) = arranged(map, region, &lines, colours) else { return };
     // In the middle of the region where there is room, else in the middle of the row.
     let start = |(left, right): (f32, f32), wide: f32| (middle - wide / 2.0).min(right - wide).max(left);
     let behind = |left: f32, width: f32, y: f32, height: f32, sketch: &mut Sketch<'_>| {
@@ -255,6 +271,19 @@ pub(super) fn signs(map: &Geometry, region: &MapRegion, crossed: bool, colours: 
         let y = layout.top + lines.name + lines.row * layout.rows.len() as f32;
         Sign::More.draw(sketch, Point::new(middle, y + 2.0), side * 0.7, pair.ink);
     }
+}
+
+/// The layout of a region: with all that an offer can cost, or less of it where something has no room beside that.
+fn arranged(map: &Geometry, region: &MapRegion, lines: &Lines, colours: &Colours) -> Option<(Layout, Vec<Item>)> {
+    let tried = |price: Price| {
+        let items = items(map, region, price, colours);
+        Layout::best(map, region, &items, lines).map(|layout| (layout, items))
+    };
+    let prices = [Price::Range, Price::Sure, Price::Bare, Price::Edge];
+    let shorter = usize::from(map.ring < ROOM_FOR_PRICES);
+    let prices = if region.offer.is_some() { &prices[shorter..] } else { &prices[1..2] };
+    let has_room = |(layout, items): &(Layout, Vec<Item>)| layout.shown() == items.len() && layout.name.is_some();
+    prices.iter().filter_map(|&price| tried(price)).find(has_room).or_else(|| tried(Price::Sure))
 }
 
 /// Which items are in which row; those that fit nowhere are left out.
@@ -303,5 +332,47 @@ pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut 
         y = map.middle.y + step * (rows as f32 - 1.0) / 2.0 + 2.0;
         let left = map.middle.x - price.width(side, letters) / 2.0;
         price.draw(Point::new(left, y), side, letters, colours.panel.ink, sketch);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::super::theme::{FONTS, Look};
+    use super::*;
+    use crate::first_martians::vocabulary::{Direction, Region};
+
+    /// Nothing is left out of a region beside the HUB that only has a price, in whatever direction it is.
+    #[test]
+    fn every_region_has_room_for_the_pawns_of_its_offer() {
+        let mut fonts = iced::advanced::graphics::text::font_system().write().expect("fonts");
+        FONTS.into_iter().for_each(|font| fonts.load_font(font.into()));
+        drop(fonts);
+        let colours = Look::Night.colours();
+        let mut cut = Vec::new();
+        for side in (250..700).step_by(2).map(|side| side as f32) {
+            let map = Geometry::of(Size::new(side, side));
+            if map.ring < ROOM_FOR_PAWNS {
+                continue;
+            }
+            for &direction in Direction::ALL {
+                let region = MapRegion {
+                    region: Region { ring: 1, direction },
+                    name: format!("R1-{}", ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize]),
+                    label: String::new(),
+                    is_open: false,
+                    explored: None,
+                    of_mission: Vec::new(),
+                    is_closed: false,
+                    offer: Some("2".to_owned()),
+                    planned: None,
+                };
+                let (layout, items) = arranged(&map, &region, &Lines::of(&map), colours).expect("a layout");
+                let is_priced = !items.is_empty() || map.ring < 43.0;
+                if !is_priced || layout.shown() < items.len() || layout.name.is_none() {
+                    cut.push(format!("{} at {side} (ring {})", region.name, map.ring));
+                }
+            }
+        }
+        assert!(cut.is_empty(), "{} are cut: {cut:?}", cut.len());
     }
 }
