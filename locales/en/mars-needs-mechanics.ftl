@@ -198,7 +198,10 @@ mnm-here-last-round = { $why ->
         [deck] Last round: only components bought in it rise at its end.
        *[dry] Last round: two rounds without a purchase.
     }
-mnm-here-refilled = Before { $name } acts: fill the market from the deck to { $market } cards, so that { $deck } stay in the deck, and give { $first_player } the first player marker.
+mnm-here-refilled = Before { $name } acts: fill the market from the deck to { $market ->
+        [one] 1 card
+       *[other] { $market } cards
+    }, so that { $deck } stay in the deck, and give { $first_player } the first player marker.
 mnm-here-dry = Nobody bought in the round before. If nobody buys in this one, the competition is over.
 mnm-here-line = Front to back: { $line }.
 mnm-here-player = { $name }: cogs { $cogs }, component cards { $cards }, Scrap { $scrap }

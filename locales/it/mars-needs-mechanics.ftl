@@ -195,7 +195,10 @@ mnm-here-last-round = { $why ->
         [deck] Ultimo round: alla fine salgono solo i componenti acquistati in questo round.
        *[dry] Ultimo round: due round senza acquisti.
     }
-mnm-here-refilled = Prima che { $name } agisca, rifornite il mercato dal mazzo fino a { $market } carte, così che nel mazzo ne restino { $deck }; { $first_player } prende il segnalino Primo Giocatore.
+mnm-here-refilled = Prima che { $name } agisca, rifornite il mercato dal mazzo fino a { $market ->
+        [one] 1 carta
+       *[other] { $market } carte
+    }, così che nel mazzo ne restino { $deck }; { $first_player } prende il segnalino Primo Giocatore.
 mnm-here-dry = Nel round precedente nessuno ha acquistato. Se non acquista nessuno neanche in questo, la competizione è finita.
 mnm-here-line = Dalla cima al fondo: { $line }.
 mnm-here-player = { $name }: Cogs { $cogs }, carte Componente { $cards }, Scrap { $scrap }

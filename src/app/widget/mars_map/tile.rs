@@ -282,8 +282,11 @@ fn arranged(map: &Geometry, region: &MapRegion, lines: &Lines, colours: &Colours
     let prices = [Price::Range, Price::Sure, Price::Bare, Price::Edge];
     let shorter = usize::from(map.ring < ROOM_FOR_PRICES);
     let prices = if region.offer.is_some() { &prices[shorter..] } else { &prices[1..2] };
-    let has_room = |(layout, items): &(Layout, Vec<Item>)| layout.shown() == items.len() && layout.name.is_some();
-    prices.iter().filter_map(|&price| tried(price)).find(has_room).or_else(|| tried(Price::Sure))
+    let has_signs = |(layout, items): &(Layout, Vec<Item>)| layout.shown() == items.len();
+    let has_room = |of: &(Layout, Vec<Item>)| has_signs(of) && of.0.name.is_some();
+    let all = || prices.iter().filter_map(|&price| tried(price));
+    // Where not even the name has room, the signs still do.
+    all().find(has_room).or_else(|| all().find(has_signs)).or_else(|| tried(Price::Sure))
 }
 
 /// Which items are in which row; those that fit nowhere are left out.
@@ -368,7 +371,7 @@ mod tests {
                 };
                 let (layout, items) = arranged(&map, &region, &Lines::of(&map), colours).expect("a layout");
                 let is_priced = !items.is_empty() || map.ring < 43.0;
-                if !is_priced || layout.shown() < items.len() || layout.name.is_none() {
+                if !is_priced || layout.shown() < items.len() {
                     cut.push(format!("{} at {side} (ring {})", region.name, map.ring));
                 }
             }
