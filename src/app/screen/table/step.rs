@@ -162,7 +162,7 @@ pub(super) fn view<'a>(
     }
     // Upgrade cards have a list of their own.
     let listed = |command: &Command| matches!(command, Command::SetUpgrade { .. } | Command::DealUpgrades {});
-    let options = options.into_iter().filter(|(command, _)| !entered(command) && !(lays && listed(command)));
+    let options = options.into_iter().filter(|(command, _)| !(entered(command) || lays && listed(command)));
     below.extend(
         options
             .enumerate()
