@@ -67,7 +67,7 @@ fn main() {
     let (mut slowest, mut of) = (Duration::ZERO, String::new());
     for (phrase, language) in TYPED {
         for (end, _) in phrase.char_indices().skip(1) {
-            let query = Query { words: &phrase[..end], language, game: None, playing: None, limit: 10 };
+            let query = Query { words: &phrase[..end], language, game: None, playing: None, here: &[], limit: 10 };
             let time = median(|| {
                 let start = Instant::now();
                 let _ = black_box(library.search(black_box(&query)));

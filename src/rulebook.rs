@@ -15,11 +15,13 @@ mod plain;
 mod rules_error;
 pub mod search;
 pub mod shipped;
+mod statement;
 
 pub use entry::{AskedAs, BodyBlock, Chapter, Entry, RuleSource, Table, Term, TextRun, TextRuns};
 pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Answer, Hit, Query, SearchResult};
+pub use statement::{Part, Place, Statement};
 
 use crate::locale::Language;
 

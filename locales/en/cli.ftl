@@ -224,6 +224,7 @@ text-no-choice =
        *[other] There is no choice { $number } here: choose from 1 to { $count }. Nothing was changed.
     }
 text-rules-step = The rules of this step:
+text-rules-instead = That is not a command. It was looked up in the rules; nothing was changed.
 text-rules-found = What the rules say about “{ $words }”:
 text-rules-read = “rules” and a number reads one of them.
 text-rules-no-number =

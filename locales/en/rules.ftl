@@ -8,6 +8,7 @@ rules-chapter = { $game }, { $chapter }:
 rules-listed = { $id }: { $title }
 rules-title = { $title } ({ $game })
 rules-by-other-words = Found by Italian words: there it is called “{ $other }”.
+rules-unsettled = No single sentence of the rules is certain to settle that. The nearest entries follow.
 rules-answer = In short: { $answer }
 rules-answer-plain = { $sentence }
 rules-answer-yes = Yes. { $sentence }

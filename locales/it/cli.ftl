@@ -224,6 +224,7 @@ text-no-choice =
        *[other] Qui la scelta { $number } non c’è: scegliete da 1 a { $count }. Non è cambiato nulla.
     }
 text-rules-step = Le regole di questo passo:
+text-rules-instead = Non è un comando. È stato cercato nelle regole; non è cambiato nulla.
 text-rules-found = Che cosa dicono le regole su «{ $words }»:
 text-rules-read = «regole» e un numero ne legge una.
 text-rules-no-number =

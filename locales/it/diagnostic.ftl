@@ -617,6 +617,12 @@ diagnostic-rules-few-questions = Le domande della voce sono { $found }. Devono e
 diagnostic-rules-bad-answer = «{ $found }» non è una risposta.
     .help = Dopo «=» scrivete yes o no, oppure togliete «=».
 
+diagnostic-rules-unknown-sentence = Nessuna frase della voce, o più di una, ha le parole «{ $found }».
+    .help = Dopo «Asked of» stanno alcune parole della frase che risponde alle domande, fra “”, così come sono nel testo.
+
+diagnostic-rules-torn-sentence = «{ $found }», letto da solo, non dice niente.
+    .help = Ogni frase, e ogni elemento di un elenco con ciò che lo introduce, si mostra come risposta da sola. Scrivetela intera.
+
 diagnostic-rules-same-question = «{ $found }» porta a «{ $first }» e a «{ $id }».
     .help = Lasciate la domanda alla voce che risponde, o chiedete con più precisione.
 

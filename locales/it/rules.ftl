@@ -8,6 +8,7 @@ rules-chapter = { $game }, { $chapter }:
 rules-listed = { $id }: { $title }
 rules-title = { $title } ({ $game })
 rules-by-other-words = Trovata con parole inglesi: in inglese si chiama «{ $other }».
+rules-unsettled = Nessuna frase delle regole lo decide con certezza. Seguono le voci più vicine.
 rules-answer = In breve: { $answer }
 rules-answer-plain = { $sentence }
 rules-answer-yes = Sì. { $sentence }

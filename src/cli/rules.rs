@@ -21,7 +21,7 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
         Rules { list: true, game, .. } => list(context, library, language, *game),
         Rules { words, game, limit, .. } => {
             let limit = limit.unwrap_or(LIMIT);
-            look_up(context, library, &Query { words: &words.join(" "), language, game: *game, playing: None, limit })
+            look_up(context, library, &Query { words: &words.join(" "), language, game: *game, playing: None, here: &[], limit })
         }
     }
 }
@@ -34,7 +34,8 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
         return Ok(if answer.hits.is_empty() { EXIT_FAILURE } else { EXIT_OK });
     }
     if answer.hits.is_empty() {
-        print(&context.voice.say("rules-nothing", &Args::new().text("words", query.words.to_owned())))?;
+        let id = if answer.nearest.is_empty() { "window-rules-none" } else { "rules-nothing" };
+        print(&context.voice.say(id, &Args::new().text("words", query.words.to_owned())))?;
         for entry in answer.nearest {
             print(&line(context, entry))?;
         }
@@ -42,6 +43,9 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
     }
     // The best result is shown with its text, the others by title.
     let Some((best, others)) = answer.hits.split_first() else { return Ok(EXIT_OK) };
+    if best.answer.is_none() {
+        print(&context.voice.plain("rules-unsettled"))?;
+    }
     show(context, library, best)?;
     if !others.is_empty() {
         print("")?;

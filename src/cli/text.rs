@@ -119,7 +119,10 @@ pub(super) fn run(
         };
         let wish = match typed {
             None => {
-                help::unknown(voice, game, &line)?;
+                let is_command = help::begins_as_command(&line);
+                if is_command || !listed.looks_up(voice, &rules::Here::of_mission(voice, game), &line)? {
+                    help::unknown(voice, game, &line)?;
+                }
                 continue;
             }
             Some(Typed::Word(Word::Quit)) => break,

@@ -37,6 +37,8 @@ const fn code(kind: RulesErrorKind) -> Code {
         RulesErrorKind::BadHeading => Code::RulesInvalidHeading,
         RulesErrorKind::FewQuestions => Code::RulesTooFewQuestions,
         RulesErrorKind::BadAnswer => Code::RulesInvalidAnswer,
+        RulesErrorKind::UnknownStatement => Code::RulesUnknownSentence,
+        RulesErrorKind::TornStatement => Code::RulesTornSentence,
         RulesErrorKind::SameQuestion => Code::RulesSameQuestion,
         RulesErrorKind::ManyRelated => Code::RulesTooManyRelated,
         RulesErrorKind::Length => Code::RulesLength,

@@ -1,6 +1,6 @@
 //! The content of an entry.
 
-use super::Game;
+use super::{Game, Statement};
 use crate::locale::Language;
 
 /// A piece of text with one format.
@@ -70,6 +70,8 @@ pub struct AskedAs {
     pub question: String,
     /// The answer of the entry to exactly this question, where it is yes or no.
     pub yes: Option<bool>,
+    /// The statement that answers it, by its index; without one it asks for the whole entry.
+    pub statement: Option<usize>,
 }
 
 /// A rules entry: the answer to one question.
@@ -96,6 +98,8 @@ pub struct Entry {
     pub body: Vec<BodyBlock>,
     /// Notes on unclear rules: paragraphs, without the first word of a note.
     pub notes: Vec<Vec<TextRuns>>,
+    /// What it says, sentence by sentence.
+    pub statements: Vec<Statement>,
     /// Body and notes in Markdown.
     pub markdown: String,
 }
@@ -116,6 +120,11 @@ impl Entry {
     pub(crate) fn runs(&self) -> impl Iterator<Item = &TextRun> {
         let body = self.body.iter().flat_map(BodyBlock::items);
         body.chain(self.notes.iter().flatten()).flatten()
+    }
+
+    /// Whether only missions of Solkeeper have what it says, and no printed book.
+    pub(crate) fn is_of_solkeeper(&self) -> bool {
+        self.sources.iter().all(|source| source.book == "Solkeeper")
     }
 
     pub(crate) fn source(&self) -> String {

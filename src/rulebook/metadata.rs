@@ -5,10 +5,13 @@ use std::ops::Range;
 use super::entry::{AskedAs, RuleSource, Term};
 use super::parse;
 use super::rules_error::{Faults, RulesErrorKind};
+use super::statement::Statement;
 use crate::locale::Language;
 use crate::suggest::suggest;
 
 const NAMES: [&str; 6] = ["Synonyms", "Asked as", "Source", "Related", "Answers", "Terms"];
+/// Begins a line of questions that one statement answers; some of its words follow in “”.
+const ASKED_OF: &str = "Asked of";
 /// The maximum number of related entries.
 const MOST_RELATED: usize = 8;
 /// The minimum number of ways in which people ask for an entry.
@@ -33,10 +36,12 @@ pub(super) fn read(
     language: Language,
     lines: &[Range<usize>],
     heading: Range<usize>,
+    statements: &[Statement],
     faults: &mut Faults,
 ) -> Metadata {
     let mut metadata = Metadata::default();
     let mut seen: Vec<&str> = Vec::new();
+    let mut first_asked = None;
     for line in lines {
         let Some((name, value)) = split(text, line.clone(), faults) else { continue };
         let found = text[name.clone()].trim();
@@ -47,7 +52,22 @@ pub(super) fn read(
         seen.push(found);
         match found {
             "Synonyms" => metadata.synonyms = list(text, value, ',', faults).into_iter().map(|(word, _)| word).collect(),
-            "Asked as" => metadata.asked_as = asked_as(text, value, faults),
+            "Asked as" => {
+                let _ = first_asked.get_or_insert(value.clone());
+                metadata.asked_as.extend(asked_as(text, value, faults));
+            }
+            _ if found.starts_with(ASKED_OF) => {
+                let _ = first_asked.get_or_insert(value.clone());
+                let words = found[ASKED_OF.len()..].trim();
+                let of = words.strip_prefix('“').and_then(|words| words.strip_suffix('”'));
+                match of.and_then(|words| named(statements, words)) {
+                    Some(at) => {
+                        let asked = asked_as(text, value, faults).into_iter();
+                        metadata.asked_as.extend(asked.map(|it| AskedAs { statement: Some(at), ..it }));
+                    }
+                    None => faults.add(RulesErrorKind::UnknownStatement, name, &[("found", words)]),
+                }
+            }
             "Source" => {
                 let sources = list(text, value, ';', faults).into_iter();
                 metadata.sources = sources.filter_map(|it| source(language, it, faults)).collect();
@@ -65,7 +85,12 @@ pub(super) fn read(
             }
         }
     }
-    for name in ["Synonyms", "Asked as", "Source"].into_iter().filter(|name| !seen.contains(name)) {
+    let asked = metadata.asked_as.len();
+    if asked < FEWEST_ASKED {
+        let args = [("found", &*asked.to_string()), ("min", &*FEWEST_ASKED.to_string())];
+        faults.add(RulesErrorKind::FewQuestions, first_asked.unwrap_or_else(|| heading.clone()), &args);
+    }
+    for name in ["Synonyms", "Source"].into_iter().filter(|name| !seen.contains(name)) {
         faults.add(RulesErrorKind::MissingMetadata, heading.clone(), &[("expected", name)]);
     }
     metadata
@@ -86,7 +111,9 @@ fn split(text: &str, line: Range<usize>, faults: &mut Faults) -> Option<(Range<u
     }
     let dash = raw.len() - raw.trim_start_matches(['-', '*', '+', ' ', '\t']).len();
     let start = line.start + dash;
-    let Some(colon) = text[start..end].find(':') else {
+    // The words of a sentence may hold a colon themselves.
+    let quoted = if text[start..end].starts_with(ASKED_OF) { text[start..end].find('”').unwrap_or(0) } else { 0 };
+    let Some(colon) = text[start + quoted..end].find(':').map(|at| quoted + at) else {
         let found = text[start..end].lines().next().unwrap_or_default();
         faults.add(
             RulesErrorKind::UnknownMetadata,
@@ -115,15 +142,22 @@ fn list(text: &str, value: Range<usize>, separator: char, faults: &mut Faults) -
     parts
 }
 
+/// The statement that has these words and no other has, or else the whole list whose lead has them.
+fn named(statements: &[Statement], words: &str) -> Option<usize> {
+    let mut own = statements.iter().enumerate().filter(|(_, it)| !it.is_list && it.text[it.own..].contains(words));
+    if let Some((at, _)) = own.next() {
+        return own.next().is_none().then_some(at);
+    }
+    statements.iter().position(|it| it.is_list && it.text[..it.own].contains(words))
+}
+
 /// `can it be repaired twice = no`: a question, and its answer where that is yes or no.
 fn asked_as(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<AskedAs> {
-    let lines = list(text, value.clone(), ';', faults);
-    if lines.len() < FEWEST_ASKED {
-        let args = [("found", &*lines.len().to_string()), ("min", &*FEWEST_ASKED.to_string())];
-        faults.add(RulesErrorKind::FewQuestions, value, &args);
-    }
+    let lines = list(text, value, ';', faults);
     let question = |(mut line, span): (String, Range<usize>)| {
-        let Some((question, answer)) = line.split_once('=') else { return Some(AskedAs { question: line, yes: None }) };
+        let Some((question, answer)) = line.split_once('=') else {
+            return Some(AskedAs { question: line, yes: None, statement: None });
+        };
         let length = question.trim_end().len();
         let yes = match answer.trim() {
             "yes" => true,
@@ -134,7 +168,7 @@ fn asked_as(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<AskedAs
             }
         };
         line.truncate(length);
-        Some(AskedAs { question: line, yes: Some(yes) })
+        Some(AskedAs { question: line, yes: Some(yes), statement: None })
     };
     lines.into_iter().filter_map(question).collect()
 }

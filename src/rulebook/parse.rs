@@ -8,6 +8,7 @@ use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use super::entry::{BodyBlock, Entry};
 use super::markdown::{Cursor, Inline, Links, kind_of, sentences, words_of};
 use super::rules_error::{Faults, RulesErrorKind};
+use super::statement::{self, statements};
 use super::{Game, TextRuns, metadata};
 
 /// The minimum and maximum number of sentences of an entry.
@@ -141,10 +142,15 @@ impl Reader<'_> {
             self.parsed.faults.add(RulesErrorKind::NoTitle, heading.clone(), &[]);
         }
         let lines = self.lines();
-        let metadata = metadata::read(self.cursor.text, self.language, &lines, heading.clone(), &mut self.parsed.faults);
         let begin = self.cursor.peek().map_or(self.cursor.text.len(), |(_, span)| span.start);
         let (body, notes, mut links) = self.body();
         let end = self.cursor.peek().map_or(self.cursor.text.len(), |(_, span)| span.start);
+        let statements = statements(self.language, &body, &notes);
+        for torn in statement::torn(&statements, &body) {
+            self.parsed.faults.add(RulesErrorKind::TornStatement, heading.clone(), &[("found", &torn)]);
+        }
+        let text = self.cursor.text;
+        let metadata = metadata::read(text, self.language, &lines, heading.clone(), &statements, &mut self.parsed.faults);
         let least = if metadata.terms.is_empty() { SENTENCES.0 } else { 1 };
         let count: usize = body.iter().map(length).sum();
         if !(least..=SENTENCES.1).contains(&count) {
@@ -169,6 +175,7 @@ impl Reader<'_> {
             related,
             answers: metadata.answers,
             terms: metadata.terms,
+            statements,
             body,
             notes,
             markdown: self.cursor.text[begin.min(end)..end].trim().to_owned(),

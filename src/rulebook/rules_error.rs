@@ -41,6 +41,10 @@ pub enum RulesErrorKind {
     FewQuestions,
     /// An answer to a question that is neither yes nor no (`found`).
     BadAnswer,
+    /// Questions of a sentence that the entry does not have, or has twice (`found`).
+    UnknownStatement,
+    /// A sentence that says nothing alone (`found`).
+    TornStatement,
     /// A question that another entry of the game claims too (`found`, `id`, `first`).
     SameQuestion,
     /// A heading that is not `rulebook/heading` (`found`).

@@ -6,6 +6,7 @@ mod fold;
 mod index;
 mod question;
 mod rank;
+mod sense;
 mod vocabulary;
 
 pub use fold::content_stems;
@@ -13,7 +14,7 @@ pub use index::Index;
 
 use std::ops::Range;
 
-use super::{Entry, Game};
+use super::{Entry, Game, Part};
 use crate::locale::Language;
 
 /// A search query.
@@ -27,6 +28,8 @@ pub struct Query<'q> {
     pub game: Option<Game>,
     /// The game being played: its entries come first, unless their score is low.
     pub playing: Option<Game>,
+    /// The ids of the entries on what is at hand, such as the step and the mission being played.
+    pub here: &'q [&'static str],
     /// The maximum number of hits.
     pub limit: usize,
 }
@@ -40,20 +43,16 @@ pub struct Hit<'l> {
     pub score: f32,
     /// The other language, if a word of the query was found only in it.
     pub matched_language: Option<Language>,
-    /// The answer in the entry; `None` for an entry that was not searched for.
+    /// The answer in the entry; `None` where no sentence of it is certain to be one.
     pub answer: Option<Answer>,
 }
 
-/// The place of the answer in an entry, and yes or no.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// The answer of an entry to a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answer {
-    /// The index of the block in the body.
-    pub block: usize,
-    /// The index of the item in the block.
-    pub item: usize,
-    /// The bytes of the sentence in the plain text of the item.
-    pub sentence: Range<usize>,
-    /// Yes or no, where the entry says so to this very question.
+    /// The statement to read first, by its index in the entry.
+    pub statement: usize,
+    /// Yes or no, where that is certain.
     pub yes: Option<bool>,
 }
 
@@ -62,20 +61,21 @@ pub struct Answer {
 pub struct SearchResult<'l> {
     /// The found entries, best first.
     pub hits: Vec<Hit<'l>>,
-    /// Without hits: the entries with the most similar titles.
+    /// Without hits: the nearest entries of the game, if any is near.
     pub nearest: Vec<&'l Entry>,
 }
 
 impl Answer {
     /// The sentence to read first.
-    pub fn sentence(&self, entry: &Entry) -> String {
-        let item = entry.body.get(self.block).and_then(|block| block.items().nth(self.item));
-        let text = item.map(|runs| super::markdown::words_of(runs)).unwrap_or_default();
-        text.get(self.sentence.clone()).unwrap_or_default().to_owned()
+    pub fn sentence<'e>(&self, entry: &'e Entry) -> &'e str {
+        entry.statements.get(self.statement).map_or("", |statement| &statement.text)
     }
 
-    /// The bytes of the sentence in an item of the body, if it stands there.
-    pub fn in_item(&self, block: usize, item: usize) -> Option<Range<usize>> {
-        (self.block == block && self.item == item).then(|| self.sentence.clone())
+    /// The bytes of the sentence in an item of the body or of a note, if its own words stand there.
+    pub fn in_item(&self, entry: &Entry, part: Part, block: usize, item: usize) -> Option<Range<usize>> {
+        let place = &entry.statements.get(self.statement)?.place;
+        let is_here = place.part == part && place.block == block && place.items.contains(&item);
+        // Of several items, each is meant as a whole.
+        is_here.then(|| if place.items.len() == 1 { place.bytes.clone() } else { 0..usize::MAX })
     }
 }

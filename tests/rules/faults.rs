@@ -100,6 +100,8 @@ const FAULTS: &[(&str, &str, &[Place])] = &[
     ("id=\"me-fork\"", "id=\"me-ship\"", &[("rules-doubled-id", 23, 1), ("rules-differ", 16, 1), ("rules-differ", 16, 1), ("rules-differ", 16, 1), ("rules-missing-entry", 3, 1)]),
     ("which exit do I take; ", "", &[("rules-few-questions", 10, 12)]),
     ("two ways out of it", "can it be turned = perhaps", &[("rules-bad-answer", 10, 118)]),
+    ("which exit do I take; ", "which exit do I take\n- Asked of “bots leave”: ", &[("rules-unknown-sentence", 11, 3)]),
+    ("Bots in trucks are shipped. They bring money.", "Bots are shipped. Yes. They bring money:", &[("rules-torn-sentence", 23, 1), ("rules-torn-sentence", 23, 1)]),
     ("two ways out of it", "who will buy my bots", &[("rules-same-question", 23, 1)]),
     ("- Synonyms: split, branch\n", "", &[("rules-missing-line", 3, 1)]),
     ("- Synonyms: split, branch", "- Synonyms: split,, branch", &[("rules-empty-value", 5, 19)]),

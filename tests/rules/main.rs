@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
+mod answers;
 mod asked;
 mod faults;
 mod mission_numbers;

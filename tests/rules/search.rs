@@ -24,12 +24,12 @@ const ENTRIES: &[Sketch] = &[
     ("en/rules/first-martians.md", "morale", "Morale", "mood", "It goes from -2 to 3. The First Player suffers."),
     ("it/rules/first-martians.md", "morale", "Morale", "umore", "Va da -2 a 3. Lo subisce il Primo Giocatore."),
     ("en/rules/first-martians.md", "working-bay", "Working Bay", "workshop", "It builds. It repairs."),
-    ("it/rules/first-martians.md", "working-bay", "Officina", "costruzione", "Costruisce. Ripara."),
+    ("it/rules/first-martians.md", "working-bay", "Officina", "costruzione", "Qui si costruisce. Qui si ripara."),
     ("en/rules/pocket-mars.md", "pm-colonists", "Colonists", "people", "Colonists go to Mars. They score."),
     ("it/rules/pocket-mars.md", "pm-colonists", "Coloni", "persone", "Vanno su Marte. Danno punti."),
     ("en/rules/mechanica.md", "me-tile", "Improvement tile", "machine", "A tile is bought. It is installed."),
     ("it/rules/mechanica.md", "me-tile", "Tessera miglioramento", "macchina", "Una tessera si compra. Si installa."),
-    ("en/rules/mechanica.md", "me-end", "End of the game", "shutdown of the factory", "The tiles run out. Count money."),
+    ("en/rules/mechanica.md", "me-end", "End of the game", "shutdown, last tile", "The tiles run out. Count money."),
     ("it/rules/mechanica.md", "me-end", "Fine della partita", "ultima tessera", "Le tessere finiscono. Contate i soldi."),
 ];
 
@@ -51,7 +51,7 @@ fn sketched() -> Library {
 }
 
 fn query(words: &str, language: Language) -> Query<'_> {
-    Query { words, language, game: None, playing: None, limit: 10 }
+    Query { words, language, game: None, playing: None, here: &[], limit: 10 }
 }
 
 fn ids<'l>(answer: &SearchResult<'l>) -> Vec<&'l str> {
@@ -120,9 +120,13 @@ fn one_game_alone_and_the_game_being_played_first() {
 #[test]
 fn nothing_found_names_the_nearest_titles() {
     let library = sketched();
-    let answer = library.search(&query("colxnxst", Language::English));
+    let playing = Query { playing: Some(Game::PocketMars), ..query("colxnxst", Language::English) };
+    let answer = library.search(&playing);
     assert!(answer.hits.is_empty());
     assert_eq!(answer.nearest[0].id, "pm-colonists");
+    // Never a title of a game that is not on the table, and none at random.
+    let answer = library.search(&query("colxnxst", Language::English));
+    assert!(answer.hits.is_empty() && answer.nearest.is_empty());
     for nothing in ["", "  ", "?!"] {
         let answer = library.search(&query(nothing, Language::English));
         assert!(answer.hits.is_empty() && answer.nearest.is_empty(), "{nothing:?}");

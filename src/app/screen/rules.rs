@@ -231,7 +231,8 @@ impl Rules {
         if self.words.trim().is_empty() {
             return SearchResult::default();
         }
-        let query = Query { words: &self.words, language, game: self.only, playing: self.playing, limit: LIMIT };
+        let query =
+            Query { words: &self.words, language, game: self.only, playing: self.playing, here: &self.step, limit: LIMIT };
         rulebook::shipped_library().search(&query)
     }
 

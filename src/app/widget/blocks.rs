@@ -13,12 +13,15 @@ const SIGN: f32 = 26.0;
 /// The most characters that count for the width of a column, in a narrow and in a wide window.
 const LETTERS: [usize; 2] = [20, 40];
 
+/// The bytes of an item, by its index in the block, that are drawn bold.
+type Marked<'m> = &'m dyn Fn(usize) -> Option<Range<usize>>;
+
 /// A block; `wide` where tables of several columns fit; a link sends what `open` makes of its id. Of an item by its index, `marked` says
 /// which bytes are drawn bold.
 pub fn block<'a, Message: 'a>(
     block: &'a BodyBlock,
     wide: bool,
-    marked: &dyn Fn(usize) -> Option<Range<usize>>,
+    marked: Marked<'_>,
     open: fn(String) -> Message,
 ) -> Element<'a, Message> {
     match block {
@@ -30,13 +33,18 @@ pub fn block<'a, Message: 'a>(
             });
             Column::with_children(items).spacing(size::SNUG).into()
         }
-        BodyBlock::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)], open),
-        BodyBlock::Table(table) => in_blocks(table, open),
+        BodyBlock::Table(table) if wide || table.head.len() < 3 => in_columns(table, LETTERS[usize::from(wide)], marked, open),
+        BodyBlock::Table(table) => in_blocks(table, marked, open),
     }
 }
 
 /// A table whose columns are as wide as their longest cells need.
-fn in_columns<'a, Message: 'a>(table: &'a Table, most: usize, open: fn(String) -> Message) -> Element<'a, Message> {
+fn in_columns<'a, Message: 'a>(
+    table: &'a Table,
+    most: usize,
+    marked: Marked<'_>,
+    open: fn(String) -> Message,
+) -> Element<'a, Message> {
     let letters = |cell: &TextRuns| plain(cell).chars().count();
     let longest_word = |cell: &TextRuns| plain(cell).split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
     let widest = |column: usize| {
@@ -51,23 +59,27 @@ fn in_columns<'a, Message: 'a>(table: &'a Table, most: usize, open: fn(String) -
         Row::with_children(cells).spacing(size::GAP).into()
     };
     let head = in_row(table.head.iter().map(|cell| quiet(Type::Small, plain(cell))).collect());
-    let rows = table.rows.iter().map(|cells| in_row(cells.iter().map(|cell| rich(Type::Body, cell, None, open)).collect()));
+    let rows = numbered(table).map(|cells| in_row(cells.map(|(at, cell)| rich(Type::Body, cell, marked(at), open)).collect()));
     panel(Column::with_children([head].into_iter().chain(rows)).spacing(size::SNUG))
 }
 
 /// A table without columns: one row below the other, each cell with the heading of its column.
-fn in_blocks<'a, Message: 'a>(table: &'a Table, open: fn(String) -> Message) -> Element<'a, Message> {
-    let rows = table.rows.iter().map(|cells| {
-        let named = table
-            .head
-            .iter()
-            .zip(cells)
-            .skip(1)
-            .map(|(head, cell)| column![quiet(Type::Small, plain(head)), rich(Type::Body, cell, None, open)].into());
-        let first = cells.first().map(|cell| rich(Type::Body, cell, None, open));
-        Column::with_children(first.into_iter().chain(named)).spacing(size::TIGHT).into()
+fn in_blocks<'a, Message: 'a>(table: &'a Table, marked: Marked<'_>, open: fn(String) -> Message) -> Element<'a, Message> {
+    let rows = numbered(table).map(|cells| {
+        let parts = cells.zip(&table.head).enumerate().map(|(column, ((at, cell), head))| {
+            let cell = rich(Type::Body, cell, marked(at), open);
+            // The first cell is what the row is about.
+            if column == 0 { cell } else { column![quiet(Type::Small, plain(head)), cell].into() }
+        });
+        Column::with_children(parts).spacing(size::TIGHT).into()
     });
     panel(Column::with_children(rows).spacing(size::GAP))
+}
+
+/// The rows, each cell with its index among the items of the block: the headings come first.
+fn numbered(table: &Table) -> impl Iterator<Item = impl Iterator<Item = (usize, &TextRuns)>> {
+    let columns = table.head.len();
+    table.rows.iter().zip(1..).map(move |(cells, row)| (columns * row..).zip(cells))
 }
 
 fn plain(item: &[TextRun]) -> String {

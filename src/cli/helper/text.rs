@@ -200,6 +200,7 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
             LINES.iter().try_for_each(|id| say(voice, &voice.plain(id)))
         }
         Typed::Rules(asked) => listed.answer(voice, &here::<G>(voice), &asked),
+        _ if listed.looks_up(voice, &here::<G>(voice), line)? => Ok(()),
         _ => {
             say(voice, &voice.say("text-unknown", &Args::new().text("words", line.trim())))?;
             say(voice, &voice.plain("text-unknown-help"))

@@ -165,6 +165,12 @@ fn entry(word: &str) -> Option<&'static str> {
     ENTRIES.iter().find(|(.., names)| names.contains(&word)).map(|(id, ..)| *id)
 }
 
+/// Whether a line begins with a word that can be typed, so that the rest of it is what is wrong.
+pub(super) fn begins_as_command(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    SET.contains(&first.as_str()) || entry(&first).is_some()
+}
+
 /// Reports an unknown line: the usage of a known first word, or else the nearest known word.
 pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> {
     let lower = line.trim().to_lowercase();

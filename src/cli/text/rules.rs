@@ -6,8 +6,8 @@ use super::super::console::say;
 use super::answers::numbered;
 use crate::cli::rules::{lines, titled};
 use crate::first_martians::Game;
-use crate::language::{Args, Voice, page};
-use crate::rulebook::{self, Entry, Hit, Query};
+use crate::language::{Args, Voice, page, rules_answer};
+use crate::rulebook::{self, Entry, Hit, Query, SearchResult};
 
 /// The most results of a search.
 const LIMIT: usize = 8;
@@ -24,6 +24,12 @@ impl Here {
     pub(super) fn of_mission(voice: &Voice, game: &Game) -> Self {
         Self { game: rulebook::Game::FirstMartians, entries: page::page(voice, game).entries, head: "text-rules-step" }
     }
+}
+
+fn found(voice: &Voice, here: &Here, words: &str) -> SearchResult<'static> {
+    let (language, playing) = (voice.language(), Some(here.game));
+    let query = Query { words, language, game: None, playing, here: &here.entries, limit: LIMIT };
+    rulebook::shipped_library().search(&query)
 }
 
 /// The entries listed last, which can be chosen by number.
@@ -50,13 +56,31 @@ impl Listed {
     }
 
     fn search(&mut self, voice: &Voice, here: &Here, words: &str) -> io::Result<()> {
-        let language = voice.language();
-        let playing = Some(here.game);
-        let answer = rulebook::shipped_library().search(&Query { words, language, game: None, playing, limit: LIMIT });
-        let id = if answer.hits.is_empty() { "rules-nothing" } else { "text-rules-found" };
-        self.0 = answer.hits.iter().map(|hit| hit.entry).chain(answer.nearest).map(|entry| entry.id.as_str()).collect();
+        let found = found(voice, here, words);
+        let id = match (found.hits.first(), found.nearest.first()) {
+            (Some(_), _) => "text-rules-found",
+            (None, Some(_)) => "rules-nothing",
+            (None, None) => "window-rules-none",
+        };
         say(voice, &voice.say(id, &Args::new().text("words", words)))?;
+        if let Some(best) = found.hits.first() {
+            let settled = best.answer.map(|answer| rules_answer(voice, best.entry, &answer));
+            let line = settled.map(|answer| voice.say("rules-answer", &Args::new().text("answer", answer)));
+            say(voice, &line.unwrap_or_else(|| voice.plain("rules-unsettled")))?;
+        }
+        self.0 = found.hits.iter().map(|hit| hit.entry).chain(found.nearest).map(|entry| entry.id.as_str()).collect();
         self.list(voice, here)
+    }
+
+    /// Looks up a line of several words that is no command; whether a rule answers it.
+    pub(in crate::cli) fn looks_up(&mut self, voice: &Voice, here: &Here, line: &str) -> io::Result<bool> {
+        let is_settled = line.split_whitespace().nth(1).is_some()
+            && found(voice, here, line).hits.first().is_some_and(|best| best.answer.is_some());
+        if is_settled {
+            say(voice, &voice.plain("text-rules-instead"))?;
+            self.search(voice, here, line.trim())?;
+        }
+        Ok(is_settled)
     }
 
     /// Lists the titles; an entry of another game with the name of that game.

@@ -8,7 +8,6 @@ use super::by_stem::{ByStem, Collector};
 use super::fold::{fold, is_stop_word, number, parts, question_of};
 use super::vocabulary::{Vocabulary, small};
 use crate::locale::Language;
-use crate::rulebook::markdown::{sentences, words_of};
 use crate::rulebook::shipped::SAME_WORDS;
 use crate::rulebook::{BodyBlock, Entry, Game};
 
@@ -37,30 +36,20 @@ pub(super) enum LineKind {
     Synonym,
     /// By its index in `asked_as`.
     Asked(u16),
+    /// By its index in `statements`.
+    Statement(u16),
 }
 
 /// A title, a synonym or a way of asking: what people type to find an entry.
 #[derive(Debug)]
 pub(super) struct Line {
+    /// Whether it has a figure.
+    pub has_figure: bool,
     /// The index of the entry in the library.
     pub entry: u32,
     pub kind: LineKind,
     /// The sum of the squares of the weights of its stems.
     pub norm: f32,
-}
-
-/// A sentence of the body of an entry.
-#[derive(Debug)]
-pub(super) struct Sentence {
-    /// The index of the block in the body.
-    pub block: u16,
-    /// The index of the item in the block.
-    pub item: u16,
-    /// The bytes in the plain text of the item.
-    pub bytes: Range<usize>,
-    /// The places of its stems in [`Index::sentence_stems`].
-    pub stems: Range<usize>,
-    pub has_figure: bool,
 }
 
 /// The words of all entries of both languages.
@@ -78,13 +67,12 @@ pub struct Index {
     /// By entry: the length of its text, 1 on average.
     pub(super) lengths: Vec<f32>,
     /// By entry.
-    pub(super) sentences: Vec<Vec<Sentence>>,
-    /// The stems of the words of all sentences, without those of stop words.
-    pub(super) sentence_stems: Vec<u32>,
+    /// By entry: the number of its ways of asking, 1 on average.
+    pub(super) ways: Vec<f32>,
+    /// Its lines.
+    pub(super) lines_of: Vec<Range<usize>>,
     /// By entry.
     pub(super) games: Vec<Game>,
-    /// By entry.
-    pub(super) languages: Vec<Language>,
     /// The first entry with the same id, by entry.
     pub(super) concepts: Vec<u32>,
 }
@@ -107,8 +95,7 @@ struct Builder<'e> {
     lines: Vec<Line>,
     lines_with: [Collector<u32>; 2],
     lengths: Vec<f32>,
-    sentences: Vec<Vec<Sentence>>,
-    sentence_stems: Vec<u32>,
+    lines_of: Vec<Range<usize>>,
 }
 
 impl Index {
@@ -121,8 +108,7 @@ impl Index {
             lines: Vec::new(),
             lines_with: Default::default(),
             lengths: Vec::with_capacity(entries.len()),
-            sentences: Vec::with_capacity(entries.len()),
-            sentence_stems: Vec::new(),
+            lines_of: Vec::with_capacity(entries.len()),
         };
         for (at, entry) in (0..).zip(entries) {
             builder.add_entry(at, entry);
@@ -139,6 +125,7 @@ impl Index {
 impl<'e> Builder<'e> {
     fn add_entry(&mut self, at: u32, entry: &'e Entry) {
         let language = entry.language;
+        let first_line = self.lines.len();
         self.add_line(at, language, &entry.title, LineKind::Title);
         // `Heal (Med Lab)` is also found as `heal` and `med lab`.
         if let Some((before, inside)) = entry.title.split_once('(') {
@@ -151,69 +138,34 @@ impl<'e> Builder<'e> {
         for (number, asked) in (0..).zip(&entry.asked_as) {
             self.add_line(at, language, &asked.question, LineKind::Asked(number));
         }
-        let sentences = self.sentences(at, entry);
-        let length: usize = sentences.iter().map(|sentence| sentence.stems.len()).sum();
-        self.sentences.push(sentences);
+        for (number, statement) in (0..).zip(&entry.statements) {
+            self.add_line(at, language, &statement.text, LineKind::Statement(number));
+        }
+        self.lines_of.push(first_line..self.lines.len());
+        let mut length = 0;
+        for word in entry.body.iter().flat_map(BodyBlock::items).flatten().flat_map(|run| parts(&run.text)) {
+            length += usize::from(self.add_word(language, at, word));
+        }
         for word in entry.notes.iter().flatten().flatten().flat_map(|run| parts(&run.text)) {
             let _ = self.add_word(language, at, word);
         }
         self.lengths.push(small(length));
     }
 
-    /// Adds the words of the body, and returns its sentences.
-    fn sentences(&mut self, at: u32, entry: &'e Entry) -> Vec<Sentence> {
-        let mut all = Vec::new();
-        for (block, of_block) in (0..).zip(&entry.body) {
-            // The head of a table says nothing by itself.
-            let head = if let BodyBlock::Table(table) = of_block { table.head.len() } else { 0 };
-            for (item, runs) in of_block.items().enumerate() {
-                let text = words_of(runs);
-                let mut ends = sentences(&text).into_iter();
-                let mut sentence = Sentence {
-                    block,
-                    item: u16::try_from(item).unwrap_or(u16::MAX),
-                    bytes: ends.next().unwrap_or_default(),
-                    stems: self.sentence_stems.len()..self.sentence_stems.len(),
-                    has_figure: false,
-                };
-                let mut from = 0;
-                for run in runs {
-                    for word in parts(&run.text) {
-                        let place = from + (word.as_ptr() as usize - run.text.as_ptr() as usize);
-                        while place >= sentence.bytes.end {
-                            let Some(bytes) = ends.next() else { break };
-                            let stems = sentence.stems.end..sentence.stems.end;
-                            let next = Sentence { bytes, stems, has_figure: false, ..sentence };
-                            all.push(std::mem::replace(&mut sentence, next));
-                        }
-                        sentence.has_figure |= word.starts_with(|c: char| c.is_ascii_digit());
-                        let stem = self.add_word(entry.language, at, word);
-                        self.sentence_stems.extend(stem);
-                        sentence.stems.end = self.sentence_stems.len();
-                    }
-                    from += run.text.len();
-                }
-                if item >= head {
-                    all.push(sentence);
-                }
-            }
-        }
-        all
-    }
-
-    /// Adds a word of the text; returns its stem unless it is a stop word.
-    fn add_word(&mut self, language: Language, at: u32, word: &'e str) -> Option<u32> {
+    /// Adds a word of the text, unless it is a stop word; whether it was added.
+    fn add_word(&mut self, language: Language, at: u32, word: &'e str) -> bool {
         let written = self.written(language, word);
         if written.is_stop_word {
-            return None;
+            return false;
         }
         self.update_posting(language, at, written.stem, |it| it.text = it.text.saturating_add(1));
-        Some(written.stem)
+        true
     }
 
     fn add_line(&mut self, at: u32, language: Language, text: &'e str, kind: LineKind) {
         let line = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
-        self.lines.push(Line { entry: at, kind, norm: 0.0 });
+        let has_figure = text.contains(|c: char| c.is_ascii_digit());
+        self.lines.push(Line { has_figure, entry: at, kind, norm: 0.0 });
         for word in parts(text) {
             let Written { stem, is_stop_word, is_question } = self.written(language, word);
             if is_stop_word && !is_question {
@@ -224,12 +176,15 @@ impl<'e> Builder<'e> {
                 continue;
             }
             lines.push(stem, line, line);
-            if !is_stop_word {
-                self.update_posting(language, at, stem, |it| match kind {
-                    LineKind::Title => it.title = true,
-                    LineKind::Synonym => it.synonym = true,
-                    LineKind::Asked(_) => it.asked = it.asked.saturating_add(1),
-                });
+            if is_stop_word {
+                continue;
+            }
+            match kind {
+                LineKind::Title => self.update_posting(language, at, stem, |it| it.title = true),
+                LineKind::Synonym => self.update_posting(language, at, stem, |it| it.synonym = true),
+                LineKind::Asked(_) => self.update_posting(language, at, stem, |it| it.asked = it.asked.saturating_add(1)),
+                // Its words are counted with the text.
+                LineKind::Statement(_) => {}
             }
         }
     }
@@ -289,6 +244,8 @@ impl<'e> Builder<'e> {
         }
         let average = lengths.iter().sum::<f32>() / small(entries.len().max(1));
         lengths.iter_mut().for_each(|length| *length /= average.max(1.0));
+        let average = entries.iter().map(|entry| small(entry.asked_as.len())).sum::<f32>() / small(entries.len().max(1));
+        let ways = entries.iter().map(|entry| small(entry.asked_as.len()) / average.max(1.0)).collect();
         let mut first = FxHashMap::default();
         let concepts = (0..).zip(entries).map(|(at, entry)| *first.entry(entry.id.as_str()).or_insert(at)).collect();
         Index {
@@ -298,10 +255,9 @@ impl<'e> Builder<'e> {
             lines,
             lines_with,
             lengths,
-            sentences: self.sentences,
-            sentence_stems: self.sentence_stems,
+            ways,
+            lines_of: self.lines_of,
             games: entries.iter().map(|entry| entry.game).collect(),
-            languages: entries.iter().map(|entry| entry.language).collect(),
             concepts,
         }
     }

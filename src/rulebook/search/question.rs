@@ -1,7 +1,8 @@
 //! A query, read: its words with what they may stand for, the game it names, what it wants to know.
 
-use super::fold::{Wanted, is_negation, is_stop_word, number, question_of, words};
+use super::fold::{Wanted, is_stop_word, number, question_of, words};
 use super::index::{Index, QUESTION_WEIGHT, STOP_WEIGHT};
+use super::sense::{Sense, is_open};
 use super::vocabulary::quality;
 use crate::locale::Language;
 use crate::rulebook::Game;
@@ -37,7 +38,11 @@ pub(super) struct Question {
     /// The game that it names.
     pub game: Option<Game>,
     pub wanted: Option<Wanted>,
-    pub negated: bool,
+    /// Whether it asks for something else than yes or no.
+    pub is_open: bool,
+    pub sense: Sense,
+    /// Its words, folded.
+    pub typed: Vec<String>,
 }
 
 /// Names of games as people type them, folded.
@@ -81,14 +86,16 @@ impl Index {
     pub(super) fn read(&self, query: &str, language: Language) -> Question {
         let mut typed: Vec<String> = words(query).take(MOST_WORDS).collect();
         let game = named_game(&mut typed);
-        let is_open = !query.ends_with(char::is_whitespace);
+        let is_unfinished = !query.ends_with(char::is_whitespace);
         let mut question = Question { game, ..Question::default() };
         question.wanted = typed.iter().find_map(|word| question_of(word));
-        question.negated = typed.iter().any(|word| is_negation(word));
+        question.is_open = is_open(language, &typed);
+        question.sense = Sense::of(typed.iter().map(String::as_str));
         let last = typed.len().saturating_sub(1);
         for (at, word) in typed.iter().enumerate() {
-            self.read_word(word, language, is_open && at == last, &mut question.words);
+            self.read_word(word, language, is_unfinished && at == last, &mut question.words);
         }
+        question.typed = typed;
         question
     }
 

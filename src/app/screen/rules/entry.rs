@@ -6,7 +6,7 @@ use super::{Message, Rules, SCROLL, search};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
 use crate::language::{Args, Voice};
-use crate::rulebook::{self, Answer, Entry, TextRuns};
+use crate::rulebook::{self, Answer, Entry, Part};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Element<'a, Message> {
     let language = voice.language();
@@ -44,12 +44,14 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
 fn article<'a>(voice: &Voice, entry: &'a Entry, answer: Option<&Answer>, wide: bool) -> Element<'a, Message> {
     let heading = column![text(Type::Heading, entry.title.clone()), quiet(Type::Small, search::place(voice, entry))];
     let body = entry.body.iter().enumerate().map(|(at, of)| {
-        let marked = |item| answer.and_then(|answer| answer.in_item(at, item));
+        let marked = |item| answer.and_then(|answer| answer.in_item(entry, Part::Body, at, item));
         block(of, wide, &marked, Message::Open)
     });
-    let notes = entry.notes.iter().map(|note| {
+    let notes = entry.notes.iter().enumerate().map(|(at, note)| {
         let word = entry.language.note_word().trim_end_matches(':').to_owned();
-        let paragraphs = note.iter().map(|paragraph| words(paragraph));
+        let marked = |item| answer.and_then(|answer| answer.in_item(entry, Part::Notes, at, item));
+        let paragraphs =
+            note.iter().enumerate().map(|(item, paragraph)| rich(Type::Body, paragraph, marked(item), Message::Open));
         panel(Column::with_children([text(Type::Title, word).into()].into_iter().chain(paragraphs)).spacing(size::SNUG))
     });
     let terms = entry.terms.iter().map(|term| {
@@ -60,10 +62,6 @@ fn article<'a>(voice: &Voice, entry: &'a Entry, answer: Option<&Answer>, wide: b
     let source = quiet(Type::Small, voice.say("rules-source", &Args::new().text("source", entry.source())));
     let parts = [heading.spacing(size::TIGHT).into()].into_iter().chain(body).chain(notes).chain(terms).chain([source]);
     Column::with_children(parts).spacing(size::GAP).width(Length::Fill).into()
-}
-
-fn words<'a>(item: &'a TextRuns) -> Element<'a, Message> {
-    rich(Type::Body, item, None, Message::Open)
 }
 
 fn actions<'a>(rules: &Rules, voice: &Voice, language: Language) -> Element<'a, Message> {
