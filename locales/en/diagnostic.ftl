@@ -627,7 +627,7 @@ diagnostic-rules-bad-answer = “{ $found }” is not an answer.
     .help = After “=” write yes or no, or leave “=” out.
 
 diagnostic-rules-unknown-sentence = No single sentence of the entry has the words “{ $found }”.
-    .help = After “Asked of” stand some words of the sentence that answers the questions, in “”, as they stand in the text.
+    .help = After “Asked of” stand some words of the sentence that answers the questions, in quotation marks, as they stand in the text.
 
 diagnostic-rules-torn-sentence = “{ $found }” says nothing when it is read alone.
     .help = Each sentence, and each item of a list with what leads into it, is shown as an answer by itself. Write it whole.

@@ -618,7 +618,7 @@ diagnostic-rules-bad-answer = «{ $found }» non è una risposta.
     .help = Dopo «=» scrivete yes o no, oppure togliete «=».
 
 diagnostic-rules-unknown-sentence = Nessuna frase della voce, o più di una, ha le parole «{ $found }».
-    .help = Dopo «Asked of» stanno alcune parole della frase che risponde alle domande, fra “”, così come sono nel testo.
+    .help = Dopo «Asked of» stanno alcune parole della frase che risponde alle domande, fra virgolette, così come sono nel testo.
 
 diagnostic-rules-torn-sentence = «{ $found }», letto da solo, non dice niente.
     .help = Ogni frase, e ogni elemento di un elenco con ciò che lo introduce, si mostra come risposta da sola. Scrivetela intera.
