@@ -465,3 +465,48 @@ fn a_room_that_is_pressed_stays_where_it_is() {
         assert!(pressed > 0, "{room:?}: no room is in sight");
     }
 }
+
+/// From planning to the next sol: after each press of the main button the same point is deaf, whatever the main button plays then, on
+/// the step and on the board.
+#[test]
+fn no_step_of_a_sol_is_passed_unread_by_a_double_press() {
+    let mut steps = BTreeSet::new();
+    for (full, on_board, room) in [(true, false, ROOMS[2]), (true, true, ROOMS[0]), (false, false, ROOMS[0])] {
+        let (_folder, folders) = folders();
+        lay_game(&folders, 3, 3);
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.send(Message::Home(home::Message::Main));
+        play(&mut driver, Command::KeepBoard { full });
+        play_to(&mut driver, |driver| if full { crate::tableau::plans(driver.game()) } else { is_at(driver, &Step::Resolve) });
+        let mut walk = Walk::new(driver, room);
+        for _ in 0..80 {
+            let game = walk.driver.app.session().expect("a game").game();
+            if game.state().sol > 1 {
+                break;
+            }
+            let next = walk.player.next(game);
+            let step = game.state().step_id().to_owned();
+            let shown = if on_board { table::Message::PlanOn(Tab::Blocks) } else { table::Message::ShowStep };
+            if on_board && step == "resolve" {
+                walk.driver.send(Message::Table(shown));
+            }
+            walk.wait(1000);
+            let records = |walk: &Walk| walk.driver.app.session().expect("a game").table().last_record();
+            let main = walk.controls().found.into_iter().find(|(id, _)| id == "main").map(|(_, place)| place.center());
+            let before = records(&walk);
+            let is_pressed = step != "plan" && main.is_some_and(|at| walk.press(at));
+            let after = records(&walk);
+            if let Some(at) = main.filter(|_| is_pressed && after > before) {
+                walk.wait(120);
+                let _ = walk.press(at);
+                assert_eq!(records(&walk), after, "{room:?}, full: {full}: a double press at {step} passes a page");
+                let _ = steps.insert(step);
+            } else {
+                next.into_iter().for_each(|command| play(&mut walk.driver, command));
+            }
+        }
+    }
+    for step in ["read", "resolve", "malfunction_dice", "clean_up"] {
+        assert!(steps.contains(step), "{step} is not passed by the main button: {steps:?}");
+    }
+}
