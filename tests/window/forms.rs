@@ -82,6 +82,17 @@ fn tab_goes_from_number_to_number_of_a_row() {
     assert_eq!(entered(&driver, &ships), ["2", "1", "6", "3"]);
 }
 
+/// One Enter too many after the last number presses at most what keeps the score.
+#[test]
+fn enter_after_the_last_number_takes_no_player_away() {
+    let (_folder, folders) = folders();
+    let mut driver = sheet(&folders, Language::English, Game::MarsNeedsMechanics, 3);
+    driver.by_keyboard((1440.0, 900.0));
+    driver.type_into("ranking.players[2].hand", "3");
+    strike(&mut driver, &["Enter", "Enter"]);
+    assert_eq!(entered(&driver, &["ranking.players[2].hand"]), ["3"]);
+}
+
 #[test]
 fn enter_goes_down_the_column_of_a_player_and_then_to_the_next_one() {
     let (_folder, folders) = folders();

@@ -128,7 +128,8 @@ impl FocusableWidgets {
     }
 
     /// From a field to the one below it in its column, from the last one of a column to the first one of the next; where there is no
-    /// column, to the next field. After the last one to what Tab leads to.
+    /// column, to the next field. After the last one to the main button: a further Enter must not take anything away. Where there is
+    /// none, to what Tab leads to.
     pub(super) fn below(&self) -> Option<FocusChange> {
         let (at, column) = (self.focused?, self.focused_place()?.kind.column());
         let mut later = self.places.iter().enumerate().skip(at + 1);
@@ -138,11 +139,16 @@ impl FocusableWidgets {
                 let below = later.find(|(_, place)| place.kind.column() == Some(column)).map(|(index, _)| index);
                 let last = self.places.iter().rposition(|place| place.kind.column().is_some());
                 let after = || last.and_then(|last| (last + 1..self.places.len()).find(|&it| self.places[it].kind.is_tab_stop()));
-                below.or_else(|| in_column(column + 1)).or_else(after)
+                below.or_else(|| in_column(column + 1)).or_else(|| self.main()).or_else(after)
             }
             None => later.find(|(_, place)| place.kind.is_field()).map(|(index, _)| index),
         };
         to.map_or_else(|| self.step(true), |to| self.focus(to))
+    }
+
+    /// The place of the main button, if it can be pressed.
+    fn main(&self) -> Option<usize> {
+        self.places.iter().position(|place| place.kind.is_tab_stop() && place.id.as_ref() == Some(&Id::new(MAIN)))
     }
 
     /// The − or + of the number that has the focus: its place, unless it is disabled.
