@@ -248,7 +248,8 @@ fn content<'a, K: HelperView>(
     } else if form.is_complete() {
         let note = shown.game().note(shown.voice, &form.command).map(|note| quiet(Type::Body, note));
         let label = shown.game().describe_command(shown.voice, &form.command);
-        note.into_iter().chain([wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command))]).collect()
+        // The note comes with a complete answer: above, it would push the button away from under the hand.
+        [wide_button(format!("do-{id}"), (Icon::Check, label), shown.play(form.command))].into_iter().chain(note).collect()
     } else {
         vec![wide_button(format!("do-{id}"), (Icon::Check, shown.say("helper-form-unset")), None)]
     });
