@@ -200,7 +200,7 @@ step-malfunction-dice = Malfunction dice
         [digital] Roll the Malfunction dice
        *[physical] Enter the Malfunction dice
     }
-    .next = Next: the active penalties.
+    .next = Next: penalties and Malfunction cards, if there are any.
 dice-none = Neither the mission sheet nor the Malfunction Box calls for a die this sol.
 dice-die = { $block ->
         [working] Yellow die, Working Block: { $why }.

@@ -201,7 +201,7 @@ step-malfunction-dice = Dadi Avaria
         [digital] Tirate i dadi Avaria
        *[physical] Inserite i dadi Avaria
     }
-    .next = Poi: le penalità attive.
+    .next = Poi: penalità e carte Avaria, se ce ne sono.
 dice-none = In questo sol né la scheda missione né il riquadro Avaria chiedono dadi.
 dice-die = { $block ->
         [working] Dado giallo, Complesso Lavorativo: { $why }.
