@@ -6,9 +6,10 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::fact::Fact;
 use crate::language::fact_text;
 
-/// The usual width of a letter, and the width that is not for words.
-const LETTER: f32 = 8.0;
-const BESIDE: f32 = 160.0;
+/// The usual width of a letter, the width that is not for words, and the width of what says that there is more.
+const LETTER: f32 = 7.6;
+const BESIDE: f32 = 64.0;
+const MORE: f32 = 72.0;
 
 /// For a line of that width.
 pub(super) fn status(table: &MissionScreen, shown: &Shown<'_>, width: f32) -> Option<Status<Message>> {
@@ -16,7 +17,9 @@ pub(super) fn status(table: &MissionScreen, shown: &Shown<'_>, width: f32) -> Op
         return Some(notice);
     }
     let all = changes(table, shown);
-    let letters = ((width - BESIDE) / LETTER) as usize;
+    let letters_beside = |more: f32| ((width - BESIDE - more) / LETTER) as usize;
+    let is_whole = shown_of(&all, letters_beside(0.0)) == all.len();
+    let letters = letters_beside(if is_whole { 0.0 } else { MORE });
     let count = shown_of(&all, letters);
     let said = all.get(all.len() - count..).filter(|said| !said.is_empty())?;
     let more = notices::more(shown.voice, all.len() - count);
@@ -39,16 +42,16 @@ fn shown_of(all: &[String], letters: usize) -> usize {
     fitting.count().max(all.len().min(1))
 }
 
-/// What is longer than that is cut in its middle: a sentence begins with what has changed and ends with the new value.
+/// What is longer than that gives up the reason at its end, and then the end of what has changed: never the new value.
 fn with_its_end(words: &str, letters: usize) -> String {
-    let count = words.chars().count();
-    if count <= letters {
+    let length = |text: &str| text.chars().count();
+    if length(words) <= letters {
         return words.to_owned();
     }
-    let end = letters * 2 / 3;
-    let begin: String = words.chars().take(letters.saturating_sub(end + 1)).collect();
-    let end: String = words.chars().skip(count - end).collect();
-    format!("{}…{}", begin.trim_end(), end.trim_start())
+    let words = words.rsplit_once(" (").filter(|(_, reason)| reason.ends_with(')')).map_or(words, |(said, _)| said);
+    let Some((changed, value)) = words.rsplit_once(": ").filter(|_| length(words) > letters) else { return words.to_owned() };
+    let begin: String = changed.chars().take(letters.saturating_sub(length(value) + 3)).collect();
+    format!("{}…: {value}", begin.trim_end())
 }
 
 fn changes(table: &MissionScreen, shown: &Shown<'_>) -> Vec<String> {
@@ -75,7 +78,9 @@ mod tests {
     #[test]
     fn a_sentence_that_is_too_long_keeps_its_new_value() {
         let said = "“Optimal Growing Conditions”: 0 → 1 of 5 (action)";
-        assert_eq!(with_its_end(said, 30), "“Optimal…0 → 1 of 5 (action)");
         assert_eq!(with_its_end(said, 60), said);
+        assert_eq!(with_its_end(said, 44), "“Optimal Growing Conditions”: 0 → 1 of 5");
+        assert_eq!(with_its_end(said, 30), "“Optimal Growing…: 0 → 1 of 5");
+        assert_eq!(with_its_end("A sentence without a value", 10), "A sentence without a value", "the line cuts it");
     }
 }
