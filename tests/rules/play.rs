@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use solkeeper::language::Language;
+use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::shipped_title;
 
 fn played(language: &str, lines: &[&str]) -> String {
@@ -49,4 +49,22 @@ fn the_titles_of_buttons_are_those_of_the_entries() {
         assert_eq!(shipped_title(entry.language, &entry.id), Some(entry.title.as_str()));
     }
     assert_eq!(shipped_title(Language::English, "no-such-entry"), None);
+}
+
+#[test]
+fn words_that_are_no_command_are_looked_up() {
+    for (language, words, short) in [
+        (Language::English, "how many pawns does it take to heal a wound?", "In short: "),
+        (Language::Italian, "quante pedine servono per curare una ferita?", "In breve: "),
+    ] {
+        let title = shipped_title(language, "heal").expect("an entry");
+        let said = played(language.code(), &[words]);
+        assert!(said.contains(short) && said.contains(title), "{said}");
+        let unknown = Voice::new(language).plain("text-rules-instead");
+        assert!(said.contains(&unknown), "{said}");
+        // The rest of a line that begins as a command is what is wrong with it, and a word alone is a slip.
+        for line in ["set pawns to heal a wound", "healwound"] {
+            assert!(!played(language.code(), &[line]).contains(&unknown), "{line}");
+        }
+    }
 }
