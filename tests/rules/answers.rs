@@ -209,3 +209,41 @@ fn yes_and_no_are_said_to_what_was_asked_and_declared() {
         assert_eq!(said(language, words, Game::of_entry("")), None, "{words}");
     }
 }
+
+/// Answers that readers found wrong beside the book: each question with a piece of the sentence that it must get.
+#[test]
+fn a_sentence_on_something_else_is_not_the_answer() {
+    // Almanac L763: both pawns; L764: additional ones only if the players want. Mechanica L116: the same bot, not any second one.
+    for (language, game, words, piece) in [
+        (Language::Italian, Game::FirstMartians, "devo usare tutte e due le mie pedine?", "vanno usate in ogni sol"),
+        (Language::Italian, Game::FirstMartians, "le pedine si possono lasciare senza usarle?", "vanno usate in ogni sol"),
+        (Language::Italian, Game::FirstMartians, "la pedina AOM va usata per forza?", "Soltanto una pedina aggiuntiva"),
+        (Language::English, Game::FirstMartians, "do I have to use both pawns?", "must be used every sol"),
+        (Language::English, Game::FirstMartians, "must the AOM be used?", "Only an additional pawn"),
+        (Language::Italian, Game::Mechanica, "il confezionatore attraversato due volte in un turno?", "se i robot sono diversi"),
+        (
+            Language::Italian,
+            Game::Mechanica,
+            "due robot passano dal confezionatore nello stesso turno, il secondo è distrutto?",
+            "se i robot sono diversi",
+        ),
+        (Language::Italian, Game::Mechanica, "ho due confezionatori, un robot li passa tutti e due", "in ognuno dei due"),
+        (
+            Language::English,
+            Game::Mechanica,
+            "two bots pass the gift wrapper in one turn, is the second destroyed?",
+            "if the bots are different",
+        ),
+        (
+            Language::English,
+            Game::Mechanica,
+            "what happens when the gift wrapper is passed twice in a turn?",
+            "if the bots are different",
+        ),
+    ] {
+        let query = Query { words, language, game: None, playing: Some(game), here: &[], limit: 1 };
+        let best = shipped_library().search(&query).hits.into_iter().next().expect("an entry");
+        let sentence = best.answer.map_or("", |answer| answer.sentence(best.entry));
+        assert!(sentence.contains(piece), "{words}: {sentence}");
+    }
+}
