@@ -324,7 +324,9 @@ impl App {
 
     /// A number that changes with the page: what a press at the same point means may then be something else.
     pub fn page_key(&self) -> u64 {
-        self.screens.page_key().wrapping_add(u64::from(self.notices_open))
+        // In another language every word has another place.
+        let shown = 2 * self.voice().language() as u64 + u64::from(self.notices_open);
+        self.screens.page_key().wrapping_add(shown)
     }
 
     fn open_notices(&self) -> Option<Element<'_, Message>> {

@@ -52,6 +52,7 @@ pub use advice::advice;
 pub use common::counted;
 #[cfg(feature = "window")]
 pub(crate) use noun::capital;
+pub(crate) use rules_answer::nothing_found;
 pub use rules_answer::rules_answer;
 pub(crate) use screen_reader::screen_reader_text;
 pub use voice::{Args, Voice};

@@ -131,6 +131,12 @@ class Table:
         self.page.wait("Home", HOME)
         self.page.wait("the missions", "document.querySelectorAll('#mirror button').length > 12")
 
+    def opens(self, name):
+        """Opens another screen from Home, by the name of the text of its button."""
+        self.page.press(self.word(name))
+        # Home stands until the press is answered, and a screen that still reads its files has no heading.
+        self.page.wait(name, f"!({HOME}) && document.querySelector('#mirror :is(h1, h2, h3)')")
+
     def begin(self):
         self.home()
         self.page.press(self.word("window-play", mission=self.title_of_the_mission()))

@@ -136,6 +136,7 @@ ruling-pawns = { $count ->
        *[other] { $count } pawns for a sure success
     }
 ruling-free = nothing is paid
+ruling-usual-price = the usual price
 ruling-price = the price is { $costs }
 ruling-no-dice = no dice are rolled
 ruling-dice = the dice are rolled

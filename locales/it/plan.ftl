@@ -136,6 +136,7 @@ ruling-pawns = { $count ->
        *[other] { $count } pedine per il successo sicuro
     }
 ruling-free = non si paga nulla
+ruling-usual-price = il prezzo solito
 ruling-price = prezzo { $costs }
 ruling-no-dice = non si tirano dadi
 ruling-dice = si tirano i dadi

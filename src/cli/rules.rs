@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::args::Rules;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok};
 use crate::language::Language;
-use crate::language::{Args, Voice, rules_answer};
+use crate::language::{Args, Voice, nothing_found, rules_answer};
 use crate::rulebook::{self, Entry, Game, Hit, Library, Query};
 
 /// The default number of results.
@@ -34,8 +34,7 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
         return Ok(if answer.hits.is_empty() { EXIT_FAILURE } else { EXIT_OK });
     }
     if answer.hits.is_empty() {
-        let id = if answer.nearest.is_empty() { "window-rules-none" } else { "rules-nothing" };
-        print(&context.voice.say(id, &Args::new().text("words", query.words.to_owned())))?;
+        print(&nothing_found(&context.voice, query.words, &answer))?;
         for entry in answer.nearest {
             print(&line(context, entry))?;
         }

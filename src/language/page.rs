@@ -16,6 +16,8 @@ use crate::first_martians::steps_ahead::{StepAhead, as_morale_phase_began};
 use crate::play::{Game as _, GameHistory};
 
 pub(crate) use super::common::CardText;
+#[cfg(feature = "window")]
+pub(crate) use step::missing_upgrades;
 pub(super) use task::option;
 
 /// The current step.

@@ -1,7 +1,7 @@
 //! The answer of a rules entry to what was asked.
 
 use super::{Args, Voice};
-use crate::rulebook::{Answer, Entry};
+use crate::rulebook::{Answer, Entry, SearchResult};
 
 /// The sentence to read first, after yes or no where the entry says so.
 pub fn rules_answer(voice: &Voice, entry: &Entry, answer: &Answer) -> String {
@@ -11,4 +11,10 @@ pub fn rules_answer(voice: &Voice, entry: &Entry, answer: &Answer) -> String {
         None => "rules-answer-plain",
     };
     voice.say(id, &Args::new().text("sentence", answer.sentence(entry)))
+}
+
+/// What is said of a search without hits: that nothing was found, before the nearest entries if there are any.
+pub(crate) fn nothing_found(voice: &Voice, words: &str, result: &SearchResult<'_>) -> String {
+    let id = if result.nearest.is_empty() { "window-rules-none" } else { "rules-nothing" };
+    voice.say(id, &Args::new().text("words", words))
 }

@@ -35,6 +35,7 @@ mod picture;
 mod pictures;
 mod press;
 mod press_again;
+mod press_scenes;
 mod presses;
 mod printed;
 mod put_back;

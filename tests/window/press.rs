@@ -8,7 +8,7 @@ use solkeeper::app::screen::table::board::{BoardPart, Tab, stack_id};
 use solkeeper::app::screen::table::planner::pawn_id;
 use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::{Ruling, Spot};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::queries::planning::planned_with_pawns;
 use solkeeper::first_martians::queries::quote::quoted_actions;
@@ -313,9 +313,12 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             open_stack(driver, *index);
             format!("way-{index}-{way}")
         }
-        Command::DropRuling { index, .. } => {
-            open_stack(driver, *index);
-            format!("ruling-{index}-0")
+        Command::DropRuling { index, ruling } => {
+            open_rulings(driver, *index);
+            match ruling {
+                Ruling::Price(_) => format!("price-{index}-usual"),
+                _ => format!("overrule-{index}-{}", ruling_id(ruling)),
+            }
         }
         Command::Overrule { index, ruling, .. } => {
             open_rulings(driver, *index);
@@ -359,7 +362,7 @@ fn open_stack(driver: &mut Driver, index: usize) {
     }
 }
 
-fn open_rulings(driver: &mut Driver, index: usize) {
+pub fn open_rulings(driver: &mut Driver, index: usize) {
     open_stack(driver, index);
     let fold = format!("table-{index}");
     if !driver.shows(&fold) {

@@ -11,6 +11,7 @@ use iced_test::core::widget::operation::{Focusable, Scrollable, TextInput};
 use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Event, Point, Rectangle, Vector, mouse, window};
 use solkeeper::app::Message;
+use solkeeper::app::helper_game::HelperGame;
 use solkeeper::app::screen::table::board::{self, BoardPart, Tab};
 use solkeeper::app::screen::{home, table};
 use solkeeper::app::widget::{AccessibleRole, RemoteInput, RemoteKind};
@@ -26,7 +27,7 @@ use crate::twice::{Sight, is_at, play, play_to};
 use crate::{begun, folders, planned, planning};
 
 /// A phone, a small and a large window.
-const ROOMS: [(f32, f32); 3] = [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)];
+pub const ROOMS: [(f32, f32); 3] = [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)];
 const MORE_ROOMS: [(f32, f32); 6] =
     [(360.0, 640.0), (390.0, 844.0), (1024.0, 600.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1200.0)];
 /// They mean the same on every page.
@@ -63,7 +64,7 @@ pub struct Controls {
 }
 
 impl Controls {
-    fn at(&self, point: Point) -> Option<&str> {
+    pub fn at(&self, point: Point) -> Option<&str> {
         self.found.iter().rev().find(|(_, place)| place.contains(point)).map(|(id, _)| id.as_str())
     }
 
@@ -113,7 +114,7 @@ pub struct Walk {
     now: Instant,
     /// How often each control was pressed on each kind of page.
     pressed: BTreeMap<String, usize>,
-    faults: BTreeSet<String>,
+    pub faults: BTreeSet<String>,
     player: Player,
 }
 
@@ -142,6 +143,17 @@ impl Walk {
         sent.into_iter().for_each(|message| self.driver.send(message));
     }
 
+    /// The kind of the step of the open helper game.
+    pub fn helper_step(&self) -> String {
+        let step = match self.driver.app.helper() {
+            Some(HelperGame::PocketMars(it)) => format!("{:?}", it.session.game().state().step),
+            Some(HelperGame::Mechanica(it)) => format!("{:?}", it.session.game().state().step),
+            Some(HelperGame::MarsNeedsMechanics(it)) => format!("{:?}", it.session.game().state().step),
+            None => String::new(),
+        };
+        step.split(|it: char| !it.is_alphabetic()).next().unwrap_or_default().to_owned()
+    }
+
     /// Whether a press at that point sent anything.
     pub fn press(&mut self, at: Point) -> bool {
         let button = |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
@@ -156,18 +168,19 @@ impl Walk {
         is_heard
     }
 
-    /// Presses a control, and at once again at the same point.
-    fn press_twice(&mut self, id: &str, at: Point) {
+    /// Presses a control, and at once again at the same point; whether it was heard.
+    pub fn press_twice(&mut self, id: &str, at: Point) -> bool {
         let page = self.driver.app.page_key();
+        let step = self.driver.app.session().map(|it| it.game().state().step_id().to_owned()).unwrap_or_default();
         if !self.press(at) {
-            return;
+            return false;
         }
         let is_other_page = self.driver.app.page_key() != page;
         let now = self.controls().at(at).map(str::to_owned);
         let room = self.room;
         match now {
             Some(now) if !is_other_page && now != id => {
-                let _ = self.faults.insert(format!("{room:?}: {id} becomes {now} on the same page"));
+                let _ = self.faults.insert(format!("{room:?} {step}: {id} becomes {now} on the same page"));
             }
             Some(now) if is_other_page && !(STEADY.contains(&id) && now == id) => {
                 self.wait(200);
@@ -177,21 +190,23 @@ impl Walk {
             }
             _ => {}
         }
+        true
     }
 
     /// Presses that many controls, each time the one that was pressed least, and plays on in between.
-    fn go(&mut self, presses: usize, plays: bool) {
+    pub fn go(&mut self, presses: usize, plays: bool) {
         for turn in 0..presses {
             self.wait(1000);
             let kind = |id: &str| id.trim_matches(|it: char| it.is_ascii_digit()).to_owned();
-            let step = self.driver.app.session().map_or_else(String::new, |it| it.game().state().step_id().to_owned());
+            let session = self.driver.app.session();
+            let step = session.map_or_else(|| self.helper_step(), |it| it.game().state().step_id().to_owned());
             let controls = self.controls();
             let stays = |id: &str| !LEADS_OUT.iter().any(|out| id.starts_with(out));
             let all = controls.found.iter().filter(|(id, place)| stays(id) && controls.at(place.center()) == Some(id));
             let count = |id: &str| self.pressed.get(&format!("{step} {}", kind(id))).copied().unwrap_or(0);
             let Some((id, place)) = all.min_by_key(|(id, _)| count(id)).cloned() else { return };
             *self.pressed.entry(format!("{step} {}", kind(&id))).or_default() += 1;
-            self.press_twice(&id, place.center());
+            let _ = self.press_twice(&id, place.center());
             if plays && turn % 4 == 3 {
                 // A game that was left goes on.
                 if self.driver.app.session().is_none() {
@@ -205,14 +220,15 @@ impl Walk {
     }
 }
 
-fn all() -> bool {
+/// Whether everything is tried, for as long as it takes.
+pub fn is_all() -> bool {
     std::env::var("SOLKEEPER_PRESSES").is_ok_and(|presses| presses == "all")
 }
 
 /// What is walked through in every size: with how many presses.
 fn everywhere(usual: usize, more: usize, mut walk: impl FnMut(Language, (f32, f32), usize) -> BTreeSet<String>) {
     let mut faults = BTreeSet::new();
-    if all() {
+    if is_all() {
         for &language in Language::ALL {
             MORE_ROOMS.into_iter().for_each(|room| faults.append(&mut walk(language, room, more)));
         }
@@ -220,6 +236,11 @@ fn everywhere(usual: usize, more: usize, mut walk: impl FnMut(Language, (f32, f3
         let languages = Language::ALL.iter().cycle();
         ROOMS.into_iter().zip(languages).for_each(|(room, &language)| faults.append(&mut walk(language, room, usual)));
     }
+    asserted(faults);
+}
+
+/// Fails with all of them, if there are any.
+pub fn asserted(faults: BTreeSet<String>) {
     let all: Vec<_> = faults.into_iter().collect();
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
 }

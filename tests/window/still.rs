@@ -7,10 +7,14 @@ use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Event, Point, Rectangle, Vector, mouse, window};
 use solkeeper::app::Message;
 use solkeeper::app::screen::home;
+use solkeeper::app::screen::table::board::Tab;
+use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::app::screen::table::{self, Side};
 use solkeeper::content::shipped;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::queries::planning::planned_with_pawns;
+use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
 use solkeeper::first_martians::state::{CardKind, ComponentSource, Step, Task};
 use solkeeper::first_martians::vocabulary::{Block, Phase};
@@ -18,6 +22,7 @@ use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
 
 use crate::driver::{self, Driver};
+use crate::press::open_rulings;
 use crate::twice::{Mouse, everywhere, is_at, play, play_to};
 use crate::{begun, folders};
 
@@ -268,4 +273,85 @@ fn the_main_button_and_undo_name_all_effects() {
     driver.press_named("main");
     let texts = driver.texts();
     assert!(texts.iter().any(|text| text == "Undo: Rules of the mission"), "{texts:?}");
+}
+
+/// What is added to a printed card comes below what adds it, and a double press adds and plays it once.
+#[test]
+fn a_printed_card_is_entered_without_a_move() {
+    for (language, room) in [(Language::English, (390.0, 4000.0)), (Language::Italian, (1440.0, 4000.0))] {
+        let (_folder, mut driver) = begun(language);
+        play(&mut driver, Command::KeepBoard { full: true });
+        for _ in 0..3 {
+            driver.press_named("main");
+        }
+        show(&mut driver, Side::Report);
+        let stress = |mouse: &Mouse| mouse.driver.game().state().board_state().expect("a board").stress;
+        let mut mouse = Mouse::new(driver, room);
+        let before = stress(&mouse);
+        for (id, times) in [
+            ("printed-open", 1),
+            ("printed-stress", 2),
+            ("printed-by-7", 2),
+            ("printed-add", 2),
+            ("printed-wound", 2),
+            ("printed-add", 2),
+            ("printed-remove", 1),
+            ("printed-do", 2),
+        ] {
+            assert!(mouse.press_again(id, times), "{id}");
+        }
+        assert_eq!(stress(&mouse) - before, 2);
+        assert!(!mouse.press_again("printed-do", 1), "it is empty for the next card");
+    }
+}
+
+#[test]
+fn what_the_table_decides_keeps_its_place() {
+    for (language, room) in [(Language::Italian, (390.0, 4000.0)), (Language::English, (1920.0, 4000.0))] {
+        let (_folder, mut driver) = crate::planning(language, Tab::Blocks);
+        let deed = quoted_actions(driver.game()).into_iter().find(|(_, quote)| quote.is_ok()).expect("an action").0;
+        planned_with_pawns(driver.game(), &deed, None, false).into_iter().for_each(|command| play(&mut driver, command));
+        driver.send(Message::Table(table::Message::ShowStep));
+        open_rulings(&mut driver, 0);
+        let mut mouse = Mouse::new(driver, room);
+        let rulings = |mouse: &Mouse| {
+            let board = mouse.driver.game().state().board.as_ref().expect("a board");
+            board.plan[0].rulings.iter().map(|it| ruling_id(&it.ruling)).collect::<Vec<_>>()
+        };
+        for (id, decided) in [("overrule-0-pawns-3", "pawns-3"), ("overrule-0-no-dice", "no-dice"), ("price-0-free", "price")] {
+            assert!(mouse.press_again(id, 1), "{id}");
+            assert!(rulings(&mouse).iter().any(|it| it == decided), "{id}");
+        }
+        for id in ["overrule-0-pawns-3", "overrule-0-no-dice", "price-0-usual"] {
+            assert!(mouse.press_again(id, 1), "{id} takes it back");
+        }
+        assert!(rulings(&mouse).is_empty(), "{:?}", rulings(&mouse));
+    }
+}
+
+#[test]
+fn advice_that_is_turned_off_stays_until_the_next_page() {
+    let (_folder, driver) = begun(Language::English);
+    let mut mouse = Mouse::new(driver, (390.0, 844.0));
+    let open = mouse.middle("advice-open");
+    assert!(mouse.press(open));
+    assert!(mouse.press_again("no-advice", 2));
+    mouse.driver.press_named("main");
+    assert!(!mouse.driver.shows("no-advice") && !mouse.driver.shows("advice-open"));
+}
+
+/// The line under a notice says what has changed, and what opens the rest of it does not lie where the notice was taken away.
+#[test]
+fn a_notice_that_is_taken_away_gives_its_place_to_nothing() {
+    let (_folder, mut driver) = begun(Language::English);
+    play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+    let tracks = Block::ALL.iter().map(|&block| Command::CorrectTrack { block, to: 1 }).collect();
+    driver.send(Message::Table(table::Message::PlayAll(tracks)));
+    let mut mouse = Mouse::new(driver, (390.0, 844.0));
+    assert!(mouse.sight().place("changes").is_some());
+    mouse.driver.send(Message::NewVersion);
+    let at = mouse.middle("dismiss");
+    assert!(mouse.press(at));
+    let sight = mouse.sight();
+    assert!(sight.place("changes").is_some() && !sight.at(at).is_some_and(|it| it.contains("changes")), "{:?}", sight.at(at));
 }

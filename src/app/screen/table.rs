@@ -107,6 +107,8 @@ pub struct MissionScreen {
     save_points: SavePoints,
     turns: usize,
     advice_open: Option<String>,
+    /// Advice of this page that was turned off.
+    advice_off: Option<String>,
     end: end::End,
     put_back: PutBack,
     /// Counts the pages that were shown. One that undo or redo shows again is another one: it is laid out anew.
@@ -148,6 +150,7 @@ impl GameScreen<Game> for MissionScreen {
             save_points: SavePoints::default(),
             turns: TURNS,
             advice_open: None,
+            advice_off: None,
             end: end::End::default(),
             put_back: PutBack::opened(history, voice),
             page_number: 0,
@@ -188,6 +191,7 @@ impl GameScreen<Game> for MissionScreen {
         self.refresh_sections(table, voice);
         let is_other_page = state.step_id() != step_before || !self.presses.is_behind(table);
         self.page_number += usize::from(is_other_page);
+        self.advice_off = self.advice_off.take().filter(|_| !is_other_page);
         self.presses.settled(table);
         self.unreported = is_unreported(table);
         self.entry = EnteredDice::default();
@@ -249,7 +253,7 @@ impl MissionScreen {
     pub(crate) fn update(&mut self, message: Message, game: &Game, shared: &Shared) -> Request<Command> {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
-                let _ = self.printed.close();
+                self.printed.played();
                 return self.wish([command]);
             }
             // What is chosen already is not chosen again: there would be nothing to undo.
@@ -354,7 +358,10 @@ impl MissionScreen {
             }
             Message::Home => return Request::Leave,
             Message::AdviceOpened(sentence) => self.advice_open = Some(sentence),
-            Message::AdviceOff => return Request::App(Action::Settings(Box::new(shared.advising(false)))),
+            Message::AdviceOff(sentence) => {
+                self.advice_off = Some(sentence);
+                return Request::App(Action::Settings(Box::new(shared.advising(false))));
+            }
             Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),
             Message::ReportProblem => return Request::App(Action::push(Screen::Report(Report::default()))),
             Message::Settings => return Request::App(Action::push(Screen::Settings)),

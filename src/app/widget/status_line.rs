@@ -48,7 +48,11 @@ pub(crate) fn status_line<'a, Message: Clone + 'a>(status: Option<Status<Message
     } else {
         container(said).padding([0.0, size::PAD]).into()
     };
-    let dismiss = dismiss.map(|(label, press)| icon_button("dismiss", Icon::Close, label, Some(press)));
+    // Its place stays empty under other words: what follows a notice is not pressed with it.
+    let dismiss = dismiss.map_or_else(
+        || space().width(size::TARGET).into(),
+        |(label, press)| icon_button("dismiss", Icon::Close, label, Some(press)),
+    );
     let said = container(named(id, said)).width(Length::Fill);
     row![said, dismiss].height(size::TARGET).align_y(Alignment::Center).into()
 }

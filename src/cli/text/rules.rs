@@ -6,7 +6,7 @@ use super::super::console::say;
 use super::answers::numbered;
 use crate::cli::rules::{lines, titled};
 use crate::first_martians::Game;
-use crate::language::{Args, Voice, page, rules_answer};
+use crate::language::{Args, Voice, nothing_found, page, rules_answer};
 use crate::rulebook::{self, Entry, Hit, Query, SearchResult};
 
 /// The most results of a search.
@@ -51,22 +51,19 @@ impl Listed {
                 self.list(voice, here)
             }
             Ok(number) => self.read(voice, here, number),
-            Err(_) => self.search(voice, here, asked),
+            Err(_) => self.show(voice, here, asked, found(voice, here, asked)),
         }
     }
 
-    fn search(&mut self, voice: &Voice, here: &Here, words: &str) -> io::Result<()> {
-        let found = found(voice, here, words);
-        let id = match (found.hits.first(), found.nearest.first()) {
-            (Some(_), _) => "text-rules-found",
-            (None, Some(_)) => "rules-nothing",
-            (None, None) => "window-rules-none",
-        };
-        say(voice, &voice.say(id, &Args::new().text("words", words)))?;
+    /// Says the answer, and lists what was found.
+    fn show(&mut self, voice: &Voice, here: &Here, words: &str, found: SearchResult<'static>) -> io::Result<()> {
         if let Some(best) = found.hits.first() {
+            say(voice, &voice.say("text-rules-found", &Args::new().text("words", words)))?;
             let settled = best.answer.map(|answer| rules_answer(voice, best.entry, &answer));
             let line = settled.map(|answer| voice.say("rules-answer", &Args::new().text("answer", answer)));
             say(voice, &line.unwrap_or_else(|| voice.plain("rules-unsettled")))?;
+        } else {
+            say(voice, &nothing_found(voice, words, &found))?;
         }
         self.0 = found.hits.iter().map(|hit| hit.entry).chain(found.nearest).map(|entry| entry.id.as_str()).collect();
         self.list(voice, here)
@@ -74,11 +71,14 @@ impl Listed {
 
     /// Looks up a line of several words that is no command; whether a rule answers it.
     pub(in crate::cli) fn looks_up(&mut self, voice: &Voice, here: &Here, line: &str) -> io::Result<bool> {
-        let is_settled = line.split_whitespace().nth(1).is_some()
-            && found(voice, here, line).hits.first().is_some_and(|best| best.answer.is_some());
+        if line.split_whitespace().nth(1).is_none() {
+            return Ok(false);
+        }
+        let found = found(voice, here, line);
+        let is_settled = found.hits.first().is_some_and(|best| best.answer.is_some());
         if is_settled {
             say(voice, &voice.plain("text-rules-instead"))?;
-            self.search(voice, here, line.trim())?;
+            self.show(voice, here, line.trim(), found)?;
         }
         Ok(is_settled)
     }

@@ -118,19 +118,23 @@ fn sheet(voice: &Voice, game: &Game, page: &mut Page) {
     }
 }
 
+/// The note that says how many Upgrade cards are still to be marked as drawn, if any.
+pub(crate) fn missing_upgrades(voice: &Voice, game: &Game) -> Option<String> {
+    let left = upgrades_to_draw(game).saturating_sub(game.state().upgrade_cards.len());
+    (left > 0).then(|| voice.say("lay-upgrades-missing", &Args::new().count("count", left)))
+}
+
 /// What the app must know of the table before the first sol: Upgrade cards and operators.
 fn lay_full_board(voice: &Voice, game: &Game, page: &mut Page) {
     let state = game.state();
-    let count = upgrades_to_draw(game);
-    let left = count.saturating_sub(state.upgrade_cards.len());
-    if left > 0 {
-        page.notes.push(voice.say("lay-upgrades-missing", &Args::new().count("count", left)));
-        if state.cards == ComponentSource::Digital {
-            page.options.push(choice(voice, game, Command::DealUpgrades {}));
-        }
+    let missing = missing_upgrades(voice, game);
+    let is_missing = missing.is_some();
+    page.notes.extend(missing);
+    if is_missing && state.cards == ComponentSource::Digital {
+        page.options.push(choice(voice, game, Command::DealUpgrades {}));
     }
     let cards = drawable_upgrades(game).map(|upgrade| (state.upgrade_cards.contains(&upgrade), upgrade));
-    let cards = cards.filter(|(used, _)| *used || left > 0);
+    let cards = cards.filter(|(used, _)| *used || is_missing);
     page.options.extend(cards.map(|(used, upgrade)| choice(voice, game, Command::SetUpgrade { upgrade, used: !used })));
     let operators = state.board.as_ref().map(|board| &board.operators);
     for aom in aoms(game) {

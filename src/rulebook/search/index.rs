@@ -40,7 +40,7 @@ pub(super) enum LineKind {
     Statement(u16),
 }
 
-/// A title, a synonym or a way of asking: what people type to find an entry.
+/// A title, a synonym, a way of asking or a statement: what a query is compared with.
 #[derive(Debug)]
 pub(super) struct Line {
     /// Whether it has a figure.
@@ -66,10 +66,9 @@ pub struct Index {
     pub(super) lines_with: [ByStem<u32>; 2],
     /// By entry: the length of its text, 1 on average.
     pub(super) lengths: Vec<f32>,
-    /// By entry.
     /// By entry: the number of its ways of asking, 1 on average.
     pub(super) ways: Vec<f32>,
-    /// Its lines.
+    /// By entry: the places of its lines in [`Index::lines`].
     pub(super) lines_of: Vec<Range<usize>>,
     /// By entry.
     pub(super) games: Vec<Game>,

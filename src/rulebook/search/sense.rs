@@ -31,12 +31,12 @@ const CLASSES: &[&[&str]] = &[
     &["first", "primo", "prime", "primi"],
     &["last", "ultimo", "ultima", "ultimi", "ultime"],
     &["twice", "double", "doppio", "doppia", "doubled"],
-    &["must", "obliged", "forced", "compulsory", "mandatory", "devo", "deve", "dobbiamo", "devono", "bisogna", "obbligatorio", "obbligato", "obbligati", "costretto", "costretti", "tocca"],
+    &["must", "obliged", "forced", "compulsory", "devo", "deve", "dobbiamo", "devono", "bisogna", "obbligato", "obbligati", "costretto", "costretti", "tocca"],
     &["gain", "gains", "guadagno", "guadagna", "guadagnano", "guadagniamo"],
     &["lose", "loses", "lost", "perdo", "perde", "perdono", "perdiamo", "persi", "perso"],
     &["left", "sinistra"],
     &["right", "destra"],
-    &["up", "rise", "rises", "raise", "raises", "sale", "salgono", "su", "sopra", "alza", "aumenta", "goes up"],
+    &["up", "rise", "rises", "raise", "raises", "sale", "salgono", "su", "sopra", "alza", "aumenta"],
     &["down", "fall", "falls", "drop", "drops", "lower", "lowers", "scende", "scendono", "giu", "sotto", "abbassa", "cala", "below"],
     &["buy", "compro", "compra", "comprare", "comprano"],
     &["sell", "vendo", "vende", "vendere", "vendono"],
@@ -53,7 +53,7 @@ const CLASSES: &[&[&str]] = &[
     &["alone", "solitario", "solitaire"],
     &["broken", "rotto", "rotta", "rotti", "rotte"],
     &["repaired", "riparato", "riparata", "intact", "whole"],
-    &["mandatory", "obbligatori"],
+    &["mandatory", "obbligatorio", "obbligatori"],
     &["optional", "opzionale", "opzionali", "facoltativo"],
     &["half", "meta", "mezzo", "mezza"],
     &["end", "fine", "finisce"],
@@ -86,20 +86,28 @@ impl Sense {
     }
 }
 
-/// Words that begin a question that is answered with yes or no.
+/// Verbs that begin a question that is answered with yes or no, wherever they are in it.
 #[rustfmt::skip]
-const YES_OR_NO: [&[&str]; 2] = [
-    &["do", "does", "did", "is", "are", "am", "was", "were", "can", "could", "may", "might", "must", "should", "will", "would",
-      "has", "have", "had", "need", "cannot", "don", "doesn", "isn", "aren", "shall", "shouldn", "wouldn", "won", "didn", "hasn", "haven", "can't"],
-    &["posso", "puo", "possiamo", "possono", "potrei", "potremmo", "potete", "puoi", "devo", "deve", "dobbiamo", "devono", "bisogna", "vale", "valgono", "conta", "contano",
-      "sono", "siamo", "ho", "ha", "abbiamo", "hanno", "serve", "servono", "tocca", "si", "basta", "bastano", "e", "c", "esiste", "esistono", "va", "vanno", "resta", "restano"],
+const VERBS: [&[&str]; 2] = [
+    &["do", "does", "did", "is", "are", "am", "was", "were", "can", "could", "may", "might", "must", "should", "will", "would"],
+    &["posso", "puo", "possiamo", "possono", "potrei", "potremmo", "potete", "puoi", "devo", "deve", "dobbiamo", "devono", "bisogna", "vale",
+      "valgono", "conta"],
+];
+
+/// Words that do so only as the first one: in its middle they are something else as well.
+#[rustfmt::skip]
+const FIRST_WORDS: [&[&str]; 2] = [
+    &["has", "have", "had", "need", "cannot", "don", "doesn", "isn", "aren", "shall", "shouldn", "wouldn", "won", "didn", "hasn", "haven"],
+    &["contano", "sono", "siamo", "ho", "ha", "abbiamo", "hanno", "serve", "servono", "tocca", "si", "basta", "bastano", "e", "c", "esiste",
+      "esistono", "va", "vanno", "resta", "restano"],
 ];
 
 /// Words before which a question word still opens the question: "to whom", "in quale", "and who".
 #[rustfmt::skip]
 const BEFORE_IT: &[&str] = &[
-    "a", "ad", "al", "and", "at", "but", "by", "con", "da", "di", "e", "for", "from", "fino", "fra", "in", "ma", "of", "ok", "on", "per", "so", "su", "then", "to", "tra", "with",
-    "allora", "scusa", "scusate", "ehi", "hey", "wait", "aspetta", "exactly", "esattamente", "until", "il", "lo", "la", "i", "gli", "le", "l", "the", "ma", "about", "okay", "allora", "quindi",
+    "a", "about", "ad", "al", "allora", "and", "aspetta", "at", "but", "by", "con", "da", "di", "e", "ehi", "esattamente", "exactly", "fino",
+    "for", "fra", "from", "gli", "hey", "i", "il", "in", "l", "la", "le", "lo", "ma", "of", "ok", "okay", "on", "per", "quindi", "scusa",
+    "scusate", "so", "su", "the", "then", "to", "tra", "until", "wait", "with",
 ];
 
 /// Whether a question, as its folded words, is answered by something else than yes or no: it opens with a question word, or asks by one
@@ -110,12 +118,13 @@ pub(super) fn is_open(language: Language, typed: &[String]) -> bool {
     if question_of(first).is_some() {
         return true;
     }
-    if YES_OR_NO[language as usize].contains(&first) {
+    let verbs = VERBS[language as usize];
+    if verbs.contains(&first) || FIRST_WORDS[language as usize].contains(&first) {
         return false;
     }
     // "the geologist, which bonus has he", "il geologo che bonus ha"
     let asks = |word: &str| matches!(question_of(word), Some(Wanted::Number | Wanted::Thing)) && word != "cosa";
-    let first_verb = typed.iter().position(|word| YES_OR_NO[language as usize][..16].contains(&word.as_str()));
+    let first_verb = typed.iter().position(|word| verbs.contains(&word.as_str()));
     let first_asking = typed.iter().position(|word| asks(word));
     first_asking.is_some_and(|at| first_verb.is_none_or(|verb| at < verb) || at <= 4)
 }

@@ -6,7 +6,7 @@ use super::{FIELD, Message, Rules, SCROLL};
 use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
-use crate::language::{Args, Voice, rules_answer};
+use crate::language::{Args, Voice, nothing_found, rules_answer};
 use crate::rulebook::{self, Chapter, Entry, Game, Hit, SearchResult};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
@@ -39,16 +39,16 @@ fn found<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     if rules.words.trim().is_empty() {
         return to_read(rules, voice, language);
     }
-    let SearchResult { hits, nearest } = rules.found(language);
-    let (is_found, id) = (!hits.is_empty(), if nearest.is_empty() { "window-rules-none" } else { "rules-nothing" });
+    let found = rules.found(language);
+    let nothing = found.hits.is_empty().then(|| nothing_found(voice, rules.words.trim(), &found));
+    let SearchResult { hits, nearest } = found;
     let nearest = nearest.into_iter().map(|entry| Hit { entry, score: 0.0, matched_language: None, answer: None });
     let rows = hits.into_iter().chain(nearest).enumerate().map(|(at, hit)| row(voice, &hit, at, at == rules.chosen));
     let rows = Column::with_children(rows).spacing(size::SNUG);
-    if !is_found {
-        let sentence = voice.say(id, &Args::new().text("words", rules.words.trim()));
-        return column![text(Type::Body, sentence), rows].spacing(size::PAD).into();
+    match nothing {
+        Some(sentence) => column![text(Type::Body, sentence), rows].spacing(size::PAD).into(),
+        None => rows.into(),
     }
-    rows.into()
 }
 
 /// An answer: title, chapter, the sentence to read first.

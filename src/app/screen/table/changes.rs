@@ -8,7 +8,7 @@ use crate::language::fact_text;
 
 /// The usual width of a letter, the width that is not for words, and the width of what says that there is more.
 const LETTER: f32 = 7.6;
-const BESIDE: f32 = 64.0;
+const BESIDE: f32 = 64.0 + size::TARGET;
 const MORE: f32 = 72.0;
 
 /// For a line of that width.

@@ -90,7 +90,7 @@ fn track_now(shown: &Shown<'_>, block: Block) -> String {
 
 /// A button with the label of the command. Where it would not be accepted it is off and the reason is below it: what was pressed keeps
 /// its place, and nothing else slides under the pointer.
-fn kept<'a>(shown: &Shown<'a>, id: String, command: Command) -> Element<'a, Message> {
+fn fixed_report<'a>(shown: &Shown<'a>, id: String, command: Command) -> Element<'a, Message> {
     let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
     let why = (!shown.offered.allows(&command)).then(|| fact_text::why_unavailable(shown.voice, shown.game(), &command));
     let why = why.flatten().map(|why| quiet(Type::Small, why));
@@ -98,9 +98,9 @@ fn kept<'a>(shown: &Shown<'a>, id: String, command: Command) -> Element<'a, Mess
 }
 
 /// The same with the number that it moves.
-fn kept_of<'a>(shown: &Shown<'a>, id: String, command: Command, now: String) -> Element<'a, Message> {
+fn fixed_report_of<'a>(shown: &Shown<'a>, id: String, command: Command, now: String) -> Element<'a, Message> {
     let number = number(shown, std::slice::from_ref(&command), now);
-    column![kept(shown, id, command), number].into()
+    column![fixed_report(shown, id, command), number].into()
 }
 
 /// A button with the label of the command, if it would be accepted.
@@ -268,16 +268,16 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let taken = |token: &Id| since_actions_began(shown.session.table()).any(|it| *it == take(token));
     let tokens = shown.game().mission().sheet.tokens.iter().map(|token| &token.id);
     let tokens = tokens.filter(|token| shown.offered.allows(&take(token)) || taken(token));
-    let tokens = tokens.map(|token| kept(shown, format!("token-{token}"), take(token)));
+    let tokens = tokens.map(|token| fixed_report(shown, format!("token-{token}"), take(token)));
     let part = |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.say(title), parts));
     if shown.game().state().board_state().is_some() {
         return part("window-actions", tokens.collect()).into_iter().collect();
     }
     let mission = overview::mission_actions(shown.voice, shown.game()).into_iter().map(|action| {
-        let button = kept(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() });
+        let button = fixed_report(shown, format!("action-{}", action.id), Command::FinishAction { action: action.id.clone() });
         column![button, quiet(Type::Small, action.whole(shown.voice))].spacing(size::TIGHT).into()
     });
-    let unwind = kept_of(shown, "unwind".to_owned(), Command::Unwind {}, morale_now(shown));
+    let unwind = fixed_report_of(shown, "unwind".to_owned(), Command::Unwind {}, morale_now(shown));
     // A track that was on 0 before can wait until it rises.
     let at_zero = |block: Block| shown.game().state().track(block) == 0;
     let was_managed = |it: Block| {
@@ -310,8 +310,12 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
     let mut parts = vec![steps(shown, shown.say("window-other-morale"), morale_now(shown), morale)];
     parts.push(heading("window-other-track"));
     parts.extend(Block::ALL.iter().map(|&block| {
-        let raise =
-            kept_of(shown, format!("raise-{}", block.id()), Command::RaiseTrack { block, by: 1 }, track_now(shown, block));
+        let raise = fixed_report_of(
+            shown,
+            format!("raise-{}", block.id()),
+            Command::RaiseTrack { block, by: 1 },
+            track_now(shown, block),
+        );
         // It comes below what filled the track.
         column![raise, report(shown, format!("resolve-{}", block.id()), Command::ResolveTrack { block })].into()
     }));

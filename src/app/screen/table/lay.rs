@@ -44,10 +44,9 @@ pub(super) fn lines<'a>(table: &MissionScreen, lines: Vec<String>) -> Element<'a
     Column::with_children(all).spacing(size::TIGHT).into()
 }
 
-/// All Upgrade cards that can be drawn, each with a button that marks it as drawn or puts it back, and below them what is missing. A card
-/// keeps its row, drawn or not, so that nothing slides under the pointer. With the note
-/// that says what is missing, in whose place it is.
-pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<(Element<'a, Message>, String)> {
+/// All Upgrade cards that can be drawn, each with a button that marks it as drawn or puts it back, and below them how many are marked. A
+/// card keeps its row, drawn or not, so that nothing slides under the pointer. It replaces the note of the page on missing cards.
+pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let (voice, game) = (shown.voice, shown.game());
     let count = upgrades_to_draw(game);
     if game.state().board_state().is_none() || count == 0 {
@@ -71,9 +70,8 @@ pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<(Element<'a, Message>, S
     // As high whatever is drawn: what stands below moves neither.
     let drawn = game.state().upgrade_cards.len();
     let marked = voice.say("lay-upgrades-marked", &Args::new().count("drawn", drawn).count("count", count));
-    let left = voice.say("lay-upgrades-missing", &Args::new().count("count", count.saturating_sub(drawn)));
     let parts = deal.into_iter().chain(rows).chain([quiet(Type::Small, marked)]);
-    Some((Column::with_children(parts).spacing(size::SNUG).into(), left))
+    Some(Column::with_children(parts).spacing(size::SNUG).into())
 }
 
 /// The first line that is not ticked.

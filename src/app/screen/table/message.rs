@@ -70,7 +70,8 @@ pub enum Message {
     Close,
     Home,
     AdviceOpened(String),
-    AdviceOff,
+    /// What it says.
+    AdviceOff(String),
     /// An entry of the current step, or the search.
     Rules(Option<&'static str>),
     ReportProblem,

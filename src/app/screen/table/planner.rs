@@ -218,13 +218,18 @@ fn opened<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plan
     let is_explained = planner.explained.contains(&index);
     let why = Outer::Planner(Message::Explain(index));
     let why = choice(format!("why-{index}"), shown.say("window-plan-why"), is_explained, Some(why));
+    // What the table decides is a part of the sum. All that can be pressed comes before the sum, which grows with it.
+    let has_rulings = is_explained || !planned.rulings.is_empty() || planner.rulings.is_open(index);
+    parts.push(choices(std::iter::once(why).chain(has_rulings.then(|| planner.rulings.fold(shown, index)))));
+    if has_rulings {
+        parts.push(planner.rulings.view(shown, index, planned));
+    }
     match quote_planned(game, index) {
         Ok(standing) => {
             let lacks = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
             parts.push(text(Type::Body, quote::standing(voice, &standing)).into());
             parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
             parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
-            parts.push(why);
             if is_explained {
                 let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::reason_line(voice, game, it)));
                 parts.push(Column::with_children(lines).spacing(size::TIGHT).into());
@@ -232,12 +237,7 @@ fn opened<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plan
         }
         Err(obstacles) => {
             parts.extend(obstacles.iter().map(|it| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()));
-            parts.push(why);
         }
-    }
-    // What the table decides is a part of the sum.
-    if is_explained || !planned.rulings.is_empty() {
-        parts.push(planner.rulings.view(shown, index, planned));
     }
     parts.push(quiet(Type::Small, shown.say("window-plan-pawns-lead")));
     panel(Column::with_children(parts).spacing(size::SNUG))

@@ -12,14 +12,16 @@ use crate::first_martians::board::printed::{EFFECTS_MAX, catalogue, kind, of_kin
 use crate::first_martians::command::Command;
 use crate::first_martians::effect::{Effect, PrintedValue, Who};
 use crate::first_martians::state::{NAME_MAX, Seat};
-use crate::language::{Args, fact_text, instruction, printed_effects as words};
+use crate::language::{fact_text, instruction, printed_effects as words};
 
 #[derive(Debug, Clone, Default)]
 pub struct Printed {
     open: bool,
     effects: Vec<Effect>,
-    /// The effect that is being entered.
+    /// The effect whose values are shown. Once added it stays there, so that nothing moves under the pointer.
     next: Option<Effect>,
+    /// Whether it can still be added: a double press adds it once.
+    is_new: bool,
     /// The astronaut who is "the performer" of the card.
     performer: Option<Seat>,
     /// The name under which it is to be remembered.
@@ -29,9 +31,9 @@ pub struct Printed {
 #[derive(Debug, Clone)]
 pub enum Message {
     Open(bool),
-    Next(Option<Effect>),
+    Next(Effect),
     Add,
-    Remove(usize),
+    RemoveLast,
     By(Option<Seat>),
     Use(String, Vec<Effect>),
     Named(String),
@@ -43,18 +45,19 @@ impl Printed {
     pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Action {
         match message {
             Message::Open(open) => *self = Self { open, ..Self::default() },
-            Message::Next(next) => self.next = next,
-            Message::Add => self.effects.extend(self.next.take()),
-            Message::Remove(index) => {
-                if index < self.effects.len() {
-                    let _ = self.effects.remove(index);
-                }
+            Message::Next(next) => {
+                self.next = Some(next);
+                self.is_new = true;
             }
+            Message::Add => {
+                self.effects.extend(self.next.clone().filter(|_| self.is_new));
+                self.is_new = false;
+            }
+            Message::RemoveLast => drop(self.effects.pop()),
             Message::By(seat) => self.performer = seat,
             Message::Use(name, says) => {
                 self.name = name;
                 self.effects = says;
-                self.next = None;
             }
             Message::Named(name) => self.name = sanitized(&name, 2 * NAME_MAX),
             Message::Remember => {
@@ -66,6 +69,11 @@ impl Printed {
             Message::Forget(name) => return Action::Run(my_box::remember(&shared.folders, name, Vec::new())),
         }
         Action::None
+    }
+
+    /// Empties the form for the next card after one was played.
+    pub(super) fn played(&mut self) {
+        *self = Self { open: self.open, next: self.next.take(), ..Self::default() };
     }
 
     /// Closes the form; whether it was open.
@@ -88,74 +96,54 @@ pub(super) fn view<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Option<Elemen
     if !shown.offered.has_kind(&example) {
         return None;
     }
-    let lead = quiet(Type::Small, shown.say("window-printed-lead"));
-    let title = shown.say("window-printed");
-    if !printed.open {
-        let open =
-            wide_button("printed-open", (Icon::Malfunction, shown.say("window-printed-open")), Some(send(Message::Open(true))));
-        return Some(section(title, [lead, open]));
+    // It stays where it was pressed, and what it opens comes below it.
+    let fold = (Icon::Malfunction, shown.say("window-printed-open"));
+    let fold = wide_button("printed-open", fold, Some(send(Message::Open(!printed.open))));
+    let mut parts = vec![quiet(Type::Small, shown.say("window-printed-lead")), fold];
+    if printed.open {
+        parts.push(remembered(printed, shown));
+        parts.push(kinds(printed, shown));
+        parts.extend(printed.next.iter().flat_map(|next| values(printed, shown, next)));
+        parts.push(buttons(printed, shown));
+        // What changes with each of them comes last.
+        let sentences = instruction::printed(shown.voice, shown.game(), &printed.effects, printed.performer);
+        parts.extend(sentences.into_iter().map(|sentence| text(Type::Body, sentence).into()));
+        parts.extend(performer(printed, shown));
     }
-    let mut parts = vec![lead];
-    parts.extend(remembered(printed, shown));
-    parts.extend(printed.effects.iter().enumerate().map(|(index, effect)| said(printed, shown, index, effect)));
-    match &printed.next {
-        Some(next) => parts.extend(values(shown, next)),
-        None if printed.effects.len() < EFFECTS_MAX => parts.push(kinds(shown)),
-        None => {}
-    }
-    parts.extend(performer(printed, shown));
-    if !printed.effects.is_empty() && printed.next.is_none() {
-        let press = shown.play(printed.command());
-        parts.push(wide_button("printed-do", (Icon::Check, shown.say("window-printed-do")), press));
-        let hint = shown.say("window-printed-name");
-        let name = field("printed-name", &hint, &printed.name, |name| send(Message::Named(name)), send(Message::Remember));
-        let press = (!printed.name.trim().is_empty()).then_some(send(Message::Remember));
-        let remember = quiet_button("printed-remember", (Icon::Save, shown.say("window-printed-remember")), press);
-        parts.push(column![name, remember].spacing(size::SNUG).into());
-    }
-    let close = quiet_button("printed-close", (Icon::Close, shown.say("window-close")), Some(send(Message::Open(false))));
-    parts.push(close);
-    Some(section(title, parts))
+    Some(section(shown.say("window-printed"), parts))
 }
 
-/// The remembered cards of this box; the chosen one can be forgotten.
-fn remembered<'a>(printed: &Printed, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
-    if shown.printed.is_empty() {
-        return None;
-    }
+/// The remembered cards of this box, and the name of the one that is being entered.
+fn remembered<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
+    let hint = shown.say("window-printed-name");
+    let name = field("printed-name", &hint, &printed.name, |name| send(Message::Named(name)), send(Message::Remember));
+    let is_named = !printed.name.trim().is_empty() && !printed.effects.is_empty();
+    let press = is_named.then_some(send(Message::Remember));
+    let remember = quiet_button("printed-remember", (Icon::Save, shown.say("window-printed-remember")), press);
+    let press = shown.printed.contains_key(&printed.name).then(|| send(Message::Forget(printed.name.clone())));
+    let forget = quiet_button("printed-forget", (Icon::Trash, shown.say("window-printed-forget")), press);
     let known = shown.printed.iter().map(|(name, says)| {
         let press = send(Message::Use(name.clone(), says.clone()));
         choice(format!("printed-known-{name}"), name.clone(), printed.name == *name, Some(press))
     });
-    let forget = shown.printed.contains_key(&printed.name).then(|| {
-        let label = shown.voice.say("window-printed-forget", &Args::new().text("name", printed.name.clone()));
-        quiet_button("printed-forget", (Icon::Trash, label), Some(send(Message::Forget(printed.name.clone()))))
-    });
-    let lead = quiet(Type::Small, shown.say("window-printed-known"));
-    Some(column![lead, choices(known), forget].spacing(size::SNUG).into())
+    let lead = (!shown.printed.is_empty()).then(|| quiet(Type::Small, shown.say("window-printed-known")));
+    column![name, choices([remember, forget]), lead, choices(known)].spacing(size::SNUG).into()
 }
 
-fn said<'a>(printed: &Printed, shown: &Shown<'a>, index: usize, effect: &Effect) -> Element<'a, Outer> {
-    let says = std::slice::from_ref(effect);
-    let sentence = instruction::printed(shown.voice, shown.game(), says, printed.performer).join(" ");
-    let label = (Icon::Minus, shown.say("window-printed-remove"));
-    let remove = quiet_button(format!("printed-remove-{index}"), label, Some(send(Message::Remove(index))));
-    column![text(Type::Body, sentence), remove].spacing(size::TIGHT).into()
-}
-
-fn kinds<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
+fn kinds<'a>(printed: &Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
     let mut kinds: Vec<&Effect> = catalogue().iter().collect();
     kinds.dedup_by_key(|effect| discriminant(*effect));
     choices(kinds.into_iter().map(|first| {
-        let press = Some(send(Message::Next(Some(first.clone()))));
-        choice(format!("printed-{}", kind(first)), words::kind(shown.voice, first), false, press)
+        let is_shown = printed.next.as_ref().is_some_and(|next| discriminant(next) == discriminant(first));
+        let press = Some(send(Message::Next(first.clone())));
+        choice(format!("printed-{}", kind(first)), words::kind(shown.voice, first), is_shown, press)
     }))
 }
 
 /// The fields of the effect that is being entered, each with its possible values.
-fn values<'a>(shown: &Shown<'a>, next: &Effect) -> Vec<Element<'a, Outer>> {
-    let mut parts: Vec<Element<'a, Outer>> = vec![text(Type::Title, words::kind(shown.voice, next)).into()];
-    for (index, (name, chosen)) in next.printed_fields().into_iter().enumerate() {
+fn values<'a>(printed: &Printed, shown: &Shown<'a>, next: &Effect) -> Vec<Element<'a, Outer>> {
+    let fields = next.printed_fields().into_iter().enumerate();
+    let fields = fields.map(|(index, (name, chosen))| {
         let mut all: Vec<PrintedValue> = Vec::new();
         for (_, value) in of_kind(next).filter_map(|effect| effect.printed_fields().get(index).cloned()) {
             if !all.contains(&value) {
@@ -163,15 +151,25 @@ fn values<'a>(shown: &Shown<'a>, next: &Effect) -> Vec<Element<'a, Outer>> {
             }
         }
         let buttons = all.into_iter().enumerate().map(|(index, value)| {
-            let press = with(next, name, &value).map(|next| send(Message::Next(Some(next.clone()))));
-            choice(format!("printed-{name}-{index}"), words::value(shown.voice, &value), chosen == value, press)
+            let press = with(next, name, &value).map(|next| send(Message::Next(next.clone())));
+            let is_chosen = printed.is_new && chosen == value;
+            choice(format!("printed-{name}-{index}"), words::value(shown.voice, &value), is_chosen, press)
         });
-        parts.push(choices(buttons));
-    }
-    let add = quiet_button("printed-add", (Icon::Plus, shown.say("window-printed-add")), Some(send(Message::Add)));
-    let cancel = quiet_button("printed-cancel", shown.say("window-cancel"), Some(send(Message::Next(None))));
-    parts.push(choices([add, cancel]));
-    parts
+        choices(buttons)
+    });
+    fields.collect()
+}
+
+/// What adds the effect, takes the last one away, and plays the card.
+fn buttons<'a>(printed: &Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
+    let is_addable = printed.is_new && printed.effects.len() < EFFECTS_MAX;
+    let add = (Icon::Plus, shown.say("window-printed-add"));
+    let add = quiet_button("printed-add", add, is_addable.then_some(send(Message::Add)));
+    let remove = (Icon::Minus, shown.say("window-printed-remove"));
+    let remove = quiet_button("printed-remove", remove, (!printed.effects.is_empty()).then_some(send(Message::RemoveLast)));
+    let press = (!printed.effects.is_empty()).then(|| shown.play(printed.command())).flatten();
+    let play = wide_button("printed-do", (Icon::Check, shown.say("window-printed-do")), press);
+    column![choices([add, remove]), play].spacing(size::SNUG).into()
 }
 
 /// Who the performer is, where an effect refers to one.

@@ -51,29 +51,40 @@ impl Rulings {
         }
     }
 
-    /// The button that opens the rulings of a planned action, and the open ones.
-    pub(super) fn view<'a>(&self, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
-        let open = self.open == Some(index);
+    /// Whether the rulings of that planned action are open.
+    pub(super) fn is_open(&self, index: usize) -> bool {
+        self.open == Some(index)
+    }
+
+    /// The button that opens the rulings of a planned action.
+    pub(super) fn fold<'a>(&self, shown: &Shown<'a>, index: usize) -> Element<'a, Outer> {
+        let open = self.is_open(index);
         let press = send(Message::Open((!open).then_some(index)));
-        let fold = choice(format!("table-{index}"), shown.say("window-plan-table"), open, Some(press));
-        let given = planned.rulings.iter().enumerate().map(|(number, it)| {
-            let press = shown.play(Command::DropRuling { index, ruling: it.ruling.clone() });
-            let label = (Icon::Minus, ruling::table_ruling(shown.voice, it));
-            quiet_button(format!("ruling-{index}-{number}"), label, press)
-        });
-        let given = choices(given);
-        if !open {
-            return column![given, fold].spacing(size::SNUG).into();
+        choice(format!("table-{index}"), shown.say("window-plan-table"), open, Some(press))
+    }
+
+    /// The rulings of a planned action, and what decides them while they are open.
+    pub(super) fn view<'a>(&self, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+        // What was decided comes below what decides it: nothing moves under the pointer.
+        let given = planned.rulings.iter().map(|it| quiet(Type::Small, ruling::table_ruling(shown.voice, it)));
+        let given = Column::with_children(given).spacing(size::TIGHT);
+        if !self.is_open(index) {
+            return given.into();
         }
         let rulings = (1..=4).map(Ruling::Pawns);
         let rulings = rulings.chain([Ruling::NoDice, Ruling::Dice, Ruling::Allowed, Ruling::Forbidden]);
-        let rulings = rulings.filter_map(|ruling| {
-            let press = shown.play(Command::Overrule { index, ruling: ruling.clone(), reason: self.reason.clone() })?;
+        let rulings = rulings.map(|ruling| {
             let chosen = planned.rulings.iter().any(|it| it.ruling == ruling);
             let id = format!("overrule-{index}-{}", ruling_id(&ruling));
-            Some(choice(id, ruling::ruling(shown.voice, &ruling), chosen, Some(press)))
+            let label = ruling::ruling(shown.voice, &ruling);
+            let press = shown.play(if chosen {
+                Command::DropRuling { index, ruling }
+            } else {
+                Command::Overrule { index, ruling, reason: self.reason.clone() }
+            });
+            choice(id, label, chosen, press)
         });
-        let parts = column![given, fold, self.reasons(shown), choices(rulings), self.price(shown, index, planned)];
+        let parts = column![self.reasons(shown), choices(rulings), self.price(shown, index, planned), given];
         parts.spacing(size::SNUG).into()
     }
 
@@ -107,6 +118,8 @@ impl Rulings {
         let set = |price: Vec<Cost>| shown.play(Command::OverrulePrice { index, price, reason: self.reason.clone() });
         let free = ruled.is_some_and(Vec::is_empty);
         let free = choice(format!("price-{index}-free"), shown.say("ruling-free"), free, set(Vec::new()));
+        let drop = ruled.and_then(|price| shown.play(Command::DropRuling { index, ruling: Ruling::Price(price.clone()) }));
+        let usual = choice(format!("price-{index}-usual"), shown.say("ruling-usual-price"), ruled.is_none(), drop);
         let things = name_lookup::things(shown.voice).into_iter().enumerate().map(|(number, (thing, name))| {
             let is_it = |cost: &Cost| of_count(cost, 1) == thing;
             let count = now.iter().find(|cost| is_it(cost)).map_or(0, count);
@@ -128,7 +141,7 @@ impl Rulings {
             })))
         });
         let all = Column::with_children(things).spacing(size::TIGHT);
-        column![quiet(Type::Small, shown.say("window-plan-price")), free, all].spacing(size::SNUG).into()
+        column![quiet(Type::Small, shown.say("window-plan-price")), choices([usual, free]), all].spacing(size::SNUG).into()
     }
 
     /// The button that plans an action although the app forbids it.

@@ -10,7 +10,7 @@ use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::queries::resolving::{awaited_input, mission_icons};
 use crate::first_martians::state::{Card, State, Step, Task};
-use crate::language::page::Page;
+use crate::language::page::{self, Page};
 
 /// A longer heading, in characters, has a smaller type.
 const LONG_HEADING: usize = 40;
@@ -156,9 +156,10 @@ pub(super) fn view<'a>(
     // A tile has a form of its own, and dice are turned.
     let entered = |command: &Command| matches!(command, Command::EnterTile { .. } | Command::EnterDice { .. });
     let lays = state.step == Step::Lay && state.queue.is_empty();
-    if lays && let Some((upgrades, note)) = lay::upgrades(shown) {
+    if lays && let Some(upgrades) = lay::upgrades(shown) {
         below.push(upgrades.into());
-        notes.retain(|it| *it != note);
+        let replaced = page::missing_upgrades(shown.voice, game);
+        notes.retain(|note| Some(note) != replaced.as_ref());
     }
     // Upgrade cards have a list of their own.
     let listed = |command: &Command| matches!(command, Command::SetUpgrade { .. } | Command::DealUpgrades {});
