@@ -2,12 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
+#[path = "typed/score.rs"]
+mod sheet_lines;
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
+use sheet_lines::{COGS, MECHANICA, POCKET_MARS};
 
 fn run(data: &Path, words: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
@@ -369,12 +373,6 @@ fn form(data: &Path, words: &[&str], lines: &[&str]) -> (i32, String, String) {
     assert!(!said.contains('{') && !said.contains('\u{2068}') && !error.contains('{'), "{said}{error}");
     (output.status.code().expect("a code"), said, error)
 }
-
-/// Two players; every other number is kept as shown.
-const POCKET_MARS: [&str; 26] =
-    ["2", "Red", "0", "3", "2", "1", "1", "0", "1", "0", "1", "0", "0", "Blue", "2", "", "", "", "3", "", "", "", "", "", "", ""];
-const MECHANICA: [&str; 11] = ["2", "Ada", "23", "17", "4 3 2", "", "Bea", "49", "", "", ""];
-const COGS: [&str; 12] = ["3", "Ada", "62", "", "1", "Bea", "62", "0", "1", "Cleo", "50", ""];
 
 #[test]
 fn a_score_sheet_is_asked_for_line_by_line_in_every_game_and_language() {

@@ -16,5 +16,7 @@ mod own_sheet;
 mod process;
 mod program;
 mod reports;
+#[path = "../typed/own_sheet.rs"]
+mod sheet_lines;
 mod workshop;
 mod wrong_uses;
