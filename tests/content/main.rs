@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
 
+#[path = "../transcripts/golden.rs"]
+mod golden;
 mod guide;
 mod mannerisms;
 mod seeded;

@@ -12,6 +12,8 @@ use solkeeper::content::{Code, Diagnostic, Files, Severity, diagnose, missions, 
 use solkeeper::language::{Language, Voice};
 use solkeeper::session::messages;
 
+use crate::golden;
+
 const MISSION: &str = "make-yourself-at-home";
 const M: &str = "make-yourself-at-home/mission.json";
 const EN: &str = "make-yourself-at-home/en.ftl";
@@ -70,6 +72,33 @@ fn is_told_whole(found: &Diagnostic) {
     }
 }
 
+/// What `check` prints of the faults, in both languages.
+struct Transcript {
+    name: &'static str,
+    faults: usize,
+    texts: [(Voice, String); 2],
+}
+
+impl Transcript {
+    fn new(name: &'static str) -> Self {
+        let texts = [Language::English, Language::Italian].map(|language| (Voice::new(language), String::new()));
+        Self { name, faults: 0, texts }
+    }
+
+    fn add(&mut self, found: &[Diagnostic], files: &Files) {
+        self.faults += 1;
+        for (voice, text) in &mut self.texts {
+            *text += &format!("[fault {}]\n", self.faults);
+            text.extend(found.iter().map(|it| messages::render_diagnostic(voice, it, files) + "\n"));
+        }
+    }
+
+    fn hold(self) {
+        let named = |(voice, text): (Voice, String)| (format!("{}.{}", self.name, voice.language().code()), text);
+        golden::hold(&self.texts.map(named));
+    }
+}
+
 #[test]
 fn a_number_out_of_range_is_reported_with_the_sheet_only_where_the_sheet_changes() {
     let told = |edit: Edit| {
@@ -97,21 +126,25 @@ fn every_seeded_error_is_found_at_its_position() {
     let all: Vec<&Seed> = meaning::SEEDS.iter().chain(shape::SEEDS).collect();
     assert!(all.len() >= 60, "only {}", all.len());
     let mut missed = String::new();
+    let mut transcript = Transcript::new("check-seeded");
     for seed in &all {
         let files = edited(if seed.rich { more.clone() } else { plain.clone() }, seed.edits);
         let line = line_of(&files, seed.at);
         let found = diagnose(&files, MISSION);
         found.iter().for_each(is_told_whole);
+        transcript.add(&found, &files);
         if !found.iter().any(|it| (it.code, it.file.as_str(), it.line) == (seed.code, seed.at.0, line)) {
             missed += &format!("{} at {}:{line} {:?}\n{}", seed.code.id(), seed.at.0, seed.edits, told(&found));
         }
     }
     assert!(missed.is_empty(), "not found:\n{missed}");
+    transcript.hold();
 }
 
 #[test]
 fn a_misspelt_name_is_reported_on_its_line() {
     const NAMED: [&str; 6] = ["set_flag", "flag", "counter", "follow_up", "track", "reveal_objective"];
+    let mut transcript = Transcript::new("check-misspelt");
     for mission in ["the-quiet-valley", "a-grain-of-salt"] {
         let (files, name) = (released_missions::files(), format!("{mission}/mission.json"));
         let text = files.text(&name).expect("a shipped mission").to_owned();
@@ -130,9 +163,11 @@ fn a_misspelt_name_is_reported_on_its_line() {
             let _ = spoiled.0.insert(name.clone(), format!("{}-x{}", &text[..end], &text[end..]));
             let line = u32::try_from(text[..end].matches('\n').count() + 1).expect("a line");
             let found = diagnose(&spoiled, mission);
+            transcript.add(&found, &spoiled);
             assert!(found.iter().any(|it| it.file == name && it.line == line), "{name}:{line}\n{}", told(&found));
         }
     }
+    transcript.hold();
 }
 
 #[test]
@@ -147,6 +182,7 @@ fn every_semantic_check_is_seeded() {
 fn a_file_that_nothing_reads_is_reported() {
     let unread = ["box.json", "decks/Adventures.JSON", "EN.ftl", "notes.ftl", "decks/unlisted.json", "mission.JSON"];
     let read = ["mission.schema.json", "de.ftl"];
+    let mut transcript = Transcript::new("check-unread");
     for name in unread.into_iter().chain(read) {
         let mut files = released_missions::files();
         if name.starts_with(DECKS) {
@@ -158,10 +194,12 @@ fn a_file_that_nothing_reads_is_reported() {
         }
         let _ = files.0.insert(format!("{MISSION}/{name}"), "[garbage".to_owned());
         let found = diagnose(&files, MISSION);
+        transcript.add(&found, &files);
         let found: Vec<_> = found.iter().filter(|it| it.code == Code::UnusedFile).inspect(|it| is_told_whole(it)).collect();
         let expected: Vec<String> = unread.contains(&name).then(|| format!("{MISSION}/{name}")).into_iter().collect();
         assert_eq!(found.iter().map(|it| it.file.clone()).collect::<Vec<_>>(), expected);
     }
+    transcript.hold();
 }
 
 #[test]
@@ -177,6 +215,9 @@ fn a_region_off_the_map_is_reported() {
     assert_eq!(found[0].line, line_of(&files, (M, "\"takes\": {\"explore\"")));
     assert_eq!(found[0].severity, Severity::Warning, "the objective is optional");
     found.iter().for_each(is_told_whole);
+    let mut transcript = Transcript::new("check-off-the-map");
+    transcript.add(&found, &files);
+    transcript.hold();
 }
 
 #[test]

@@ -6,6 +6,8 @@ use solkeeper::content::{Code, Diagnostic, Files, rules};
 use solkeeper::language::{Language, Voice};
 use solkeeper::session::messages;
 
+use crate::golden;
+
 const EN: &str = "en/rules/mechanica.md";
 const IT: &str = "it/rules/mechanica.md";
 
@@ -67,8 +69,12 @@ Una biforcazione manda i robot **dove volete**. Vedete [spedire](#me-ship).
 I robot nei camion si spediscono. Rendono denaro.
 ";
 
+fn files(english: &str, italian: &str) -> Files {
+    Files([(EN.to_owned(), english.to_owned()), (IT.to_owned(), italian.to_owned())].into())
+}
+
 fn found(english: &str, italian: &str) -> Vec<Diagnostic> {
-    rules(&Files([(EN.to_owned(), english.to_owned()), (IT.to_owned(), italian.to_owned())].into()))
+    rules(&files(english, italian))
 }
 
 fn edited(from: &str, to: &str) -> String {
@@ -145,9 +151,16 @@ const FAULTS: &[(&str, &str, &[Place])] = &[
 #[test]
 fn each_error_is_reported_at_its_position() {
     let (mut seen, mut wrong) = (BTreeSet::new(), Vec::new());
-    let voices = [Language::English, Language::Italian].map(Voice::new);
-    for (from, to, expected) in FAULTS {
-        let found = found(&edited(from, to), ITALIAN);
+    let languages = [Language::English, Language::Italian];
+    let mut transcripts = languages.map(|language| (format!("check-rules.{}", language.code()), String::new()));
+    let voices = languages.map(Voice::new);
+    for (number, (from, to, expected)) in FAULTS.iter().enumerate() {
+        let files = files(&edited(from, to), ITALIAN);
+        let found = rules(&files);
+        for (voice, (_, text)) in voices.iter().zip(&mut transcripts) {
+            *text += &format!("[fault {}]\n", number + 1);
+            text.extend(found.iter().map(|it| messages::render_diagnostic(voice, it, &files) + "\n"));
+        }
         for it in &found {
             let _ = seen.insert(it.code);
             for voice in &voices {
@@ -169,6 +182,7 @@ fn each_error_is_reported_at_its_position() {
     }
     let unseen: Vec<_> = Code::ALL.iter().filter(|code| code.id().starts_with("rules-") && !seen.contains(code)).collect();
     assert_eq!(unseen, [&Code::RulesWrongFile]);
+    golden::hold(&transcripts);
 }
 
 #[test]

@@ -5,6 +5,8 @@
 mod answers;
 mod asked;
 mod faults;
+#[path = "../transcripts/golden.rs"]
+mod golden;
 mod mission_numbers;
 mod play;
 mod search;
