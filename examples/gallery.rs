@@ -66,7 +66,7 @@ use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step, Task};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Voice, page};
 use solkeeper::platform;
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
@@ -135,7 +135,7 @@ fn main() -> Outcome<()> {
 }
 
 /// The screens that have a sheet.
-const SCREENS: [&str; 133] = [
+const SCREENS: [&str; 135] = [
     "storage-unavailable",
     "storage-unavailable-newer",
     "home-installed",
@@ -188,6 +188,8 @@ const SCREENS: [&str; 133] = [
     "read-again",
     "corrections",
     "rules-search",
+    "rules-question",
+    "rules-step",
     "rules-entry",
     "rules-table",
     "rules-both-languages",
@@ -895,7 +897,13 @@ fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         return Ok(());
     }
     let send = |driver: &mut Driver, message| driver.send(Message::Rules(message));
-    driver.send(Message::Table(table::Message::Rules(Some("shortage"))));
+    let question = page::page(driver.app.voice(), driver.game()).questions[0];
+    for (name, at) in [("rules-step", rules::RulesAt::Step), ("rules-question", rules::RulesAt::Question(question))] {
+        driver.send(Message::Table(table::Message::Rules(at)));
+        sheets.draw(name, driver)?;
+        send(driver, rules::Message::Leave);
+    }
+    driver.send(Message::Table(table::Message::Rules(rules::RulesAt::Entry("shortage".to_owned()))));
     sheets.draw("rules-entry", driver)?;
     send(driver, rules::Message::Other);
     sheets.draw("rules-both-languages", driver)?;

@@ -16,12 +16,14 @@ mod rules_error;
 pub mod search;
 pub mod shipped;
 mod statement;
+mod step_questions;
 
-pub use entry::{AskedAs, BodyBlock, Chapter, Entry, RuleSource, Table, Term, TextRun, TextRuns};
+pub use entry::{AskedAs, AskedAtStep, BodyBlock, Chapter, Entry, RuleSource, Table, Term, TextRun, TextRuns};
 pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Answer, Hit, Query, SearchResult};
 pub use statement::{Part, Place, Statement};
+pub use step_questions::{StepQuestion, first_question_of, shipped_question};
 
 use crate::locale::Language;
 

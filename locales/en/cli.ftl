@@ -223,6 +223,7 @@ text-no-choice =
         [one] There is no choice { $number } here, only 1. Nothing was changed.
        *[other] There is no choice { $number } here: choose from 1 to { $count }. Nothing was changed.
     }
+text-rules-questions = What tables ask at this step:
 text-rules-step = The rules of this step:
 text-rules-instead = That is not a command. It was looked up in the rules; nothing was changed.
 text-rules-found = What the rules say about “{ $words }”:

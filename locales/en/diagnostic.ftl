@@ -626,6 +626,9 @@ diagnostic-rules-few-questions = The entry has { $found ->
 diagnostic-rules-bad-answer = “{ $found }” is not an answer.
     .help = After “=” write yes or no, or leave “=” out.
 
+diagnostic-rules-bad-step-question = “{ $found }” is not a question that a step can show.
+    .help = Write key: question, with a key in lower case that the entry has only once, and “;” between the questions.
+
 diagnostic-rules-unknown-sentence = No single sentence of the entry has the words “{ $found }”.
     .help = After “Asked of” stand some words of the sentence that answers the questions, in quotation marks, as they stand in the text.
 
@@ -660,6 +663,7 @@ diagnostic-rules-differ =
         [related] The languages name other related entries for “{ $id }”.
         [answers] The languages name other headings that “{ $id }” answers.
         [terms] The terms of “{ $id }” do not mirror those of the other language.
+        [steps] The questions of “{ $id }” that steps show have other keys or answers than in the other language.
        *[place] The entry “{ $id }” stands in another file, chapter or place than in the other language.
     }
     .help = Make both languages agree.

@@ -31,6 +31,7 @@ window-rules-hint = What do you want to know?
 window-rules-all = All games
 window-rules-none = Nothing was found for “{ $words }”. Other words may help, or another game.
 window-rules-place = { $game } · { $chapter }
+window-rules-questions = Asked at this step
 window-rules-step = Rules of this step
 window-rules-asked = Asked before
 window-rules-help = Help

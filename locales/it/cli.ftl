@@ -223,6 +223,7 @@ text-no-choice =
         [one] Qui la scelta { $number } non c’è: c’è solo la 1. Non è cambiato nulla.
        *[other] Qui la scelta { $number } non c’è: scegliete da 1 a { $count }. Non è cambiato nulla.
     }
+text-rules-questions = Che cosa si chiede a questo passo:
 text-rules-step = Le regole di questo passo:
 text-rules-instead = Non è un comando. È stato cercato nelle regole; non è cambiato nulla.
 text-rules-found = Che cosa dicono le regole su «{ $words }»:

@@ -617,6 +617,9 @@ diagnostic-rules-few-questions = Le domande della voce sono { $found }. Devono e
 diagnostic-rules-bad-answer = «{ $found }» non è una risposta.
     .help = Dopo «=» scrivete yes o no, oppure togliete «=».
 
+diagnostic-rules-bad-step-question = «{ $found }» non è una domanda che un passo possa mostrare.
+    .help = Scrivete chiave: domanda, con una chiave in minuscolo che la voce abbia una volta sola, e «;» fra le domande.
+
 diagnostic-rules-unknown-sentence = Nessuna frase della voce, o più di una, ha le parole «{ $found }».
     .help = Dopo «Asked of» stanno alcune parole della frase che risponde alle domande, fra virgolette, così come sono nel testo.
 
@@ -651,6 +654,7 @@ diagnostic-rules-differ =
         [related] Le due lingue indicano voci collegate diverse per «{ $id }».
         [answers] Le due lingue indicano titoli diversi a cui «{ $id }» risponde.
         [terms] I termini di «{ $id }» non rispecchiano quelli dell’altra lingua.
+        [steps] Le domande di «{ $id }» mostrate dai passi hanno chiavi o risposte diverse rispetto all’altra lingua.
        *[place] La voce «{ $id }» sta in un file, capitolo o posto diverso rispetto all’altra lingua.
     }
     .help = Mettete d’accordo le due lingue.

@@ -31,6 +31,7 @@ window-rules-hint = Che cosa volete sapere?
 window-rules-all = Tutti i giochi
 window-rules-none = Non si è trovato niente per «{ $words }». Provate con altre parole, o con un altro gioco.
 window-rules-place = { $game } · { $chapter }
+window-rules-questions = Domande di questo passo
 window-rules-step = Regole di questo passo
 window-rules-asked = Domande di prima
 window-rules-help = Aiuto

@@ -5,6 +5,7 @@ use iced::widget::operation;
 
 use super::Message;
 use super::screen::Screen;
+use super::screen::rules::RulesAt;
 use crate::language::Language;
 use crate::session::PlayerAction;
 use crate::storage::Settings;
@@ -26,8 +27,7 @@ pub enum Action {
     CloseAndReread,
     Home,
     Scores,
-    /// Opens the rules at that entry, or at the search.
-    Rules(Option<String>),
+    Rules(RulesAt),
     MyBox,
     StoreBox(Box<crate::first_martians::my_box::MyBox>),
     /// Uses the owner's box as it is now for a game of which only the crew is set up.

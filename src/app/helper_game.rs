@@ -5,10 +5,10 @@ use super::game::{GameSession, Leave};
 use super::jobs;
 use super::keys::Shortcut;
 use super::screen::helper::{HelperScreen, HelperView, Message as TableMessage, Msg};
+use super::screen::rules::RulesContext;
 use super::widget::Element;
 use super::{Message as AppMessage, Shared};
 use crate::content::Prose;
-use crate::rulebook;
 use crate::storage::StoreError;
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
@@ -114,9 +114,11 @@ impl HelperGame {
     }
 
     /// The game's chapters of the rules, and the entries of the current step.
-    pub(crate) fn rules(&self) -> (rulebook::Game, Vec<&'static str>) {
-        fn of<K: HelperView>(it: &GameSession<K, HelperScreen<K>>) -> (rulebook::Game, Vec<&'static str>) {
-            (K::GAME.rules(), it.session.game().entries().to_vec())
+    pub(crate) fn rules(&self) -> RulesContext {
+        fn of<K: HelperView>(it: &GameSession<K, HelperScreen<K>>) -> RulesContext {
+            let game = it.session.game();
+            let (entries, questions) = (game.entries().to_vec(), game.questions().to_vec());
+            RulesContext { playing: Some(K::GAME.rules()), entries, questions }
         }
 
         with_game!(self, it => of(it))

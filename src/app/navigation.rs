@@ -4,13 +4,12 @@ use iced::Task;
 
 use super::keys::Shortcut;
 use super::screen::home::Home;
-use super::screen::rules::{self, Rules};
+use super::screen::rules::{self, Rules, RulesAt, RulesContext};
 use super::screen::{Screen, shortcuts};
 use super::shared::BOX_OFFERED;
 use super::{Action, App, Message, OwnBox, jobs};
 use crate::language::{Language, Voice};
 use crate::platform;
-use crate::rulebook::Game;
 use crate::storage::Settings;
 
 impl App {
@@ -39,7 +38,7 @@ impl App {
                 self.replace(Screen::Scores(scores), Voice::new(self.shared.voice.language()));
                 return self.queue.push(jobs::scores::read(&self.shared.folders));
             }
-            Action::Rules(entry) => return self.show_rules(position, entry),
+            Action::Rules(at) => return self.show_rules(position, at),
             Action::MyBox => {
                 // Where the set-up offers it, it is offered until the set-up goes on: nothing vanishes behind the box.
                 let is_offered = matches!(self.screens.base(), Screen::Game(game) if game.is_setting_up_crew());
@@ -114,16 +113,14 @@ impl App {
         }
     }
 
-    fn show_rules(&mut self, position: usize, entry: Option<String>) -> Task<Message> {
-        let (game, step) = match self.screens.base() {
-            Screen::Game(game) => (Some(Game::FirstMartians), game.screen.entries().to_vec()),
-            Screen::Helper(helper) => {
-                let (game, step) = helper.rules();
-                (Some(game), step)
-            }
-            _ => (None, Vec::new()),
+    fn show_rules(&mut self, position: usize, at: RulesAt) -> Task<Message> {
+        let context = match self.screens.base() {
+            Screen::Game(game) => RulesContext::of_mission(game.screen.page()),
+            Screen::Helper(helper) => helper.rules(),
+            Screen::Campaign(campaign) => campaign.rules(),
+            _ => RulesContext::default(),
         };
-        let rules = Rules::new(entry, game, step, &self.shared.settings);
+        let rules = Rules::new(at, context, &self.shared.settings);
         let searches = rules.searches();
         self.screens.push(Screen::Rules(Box::new(rules)));
         if searches { self.perform(position, Action::focus(rules::FIELD)) } else { Task::none() }
@@ -206,7 +203,7 @@ impl App {
                 if self.screens.has(|screen| matches!(screen, Screen::Rules(_))) {
                     return self.handle(Message::Rules(rules::Message::Search));
                 }
-                self.perform(0, Action::Rules(None))
+                self.perform(0, Action::Rules(RulesAt::Search))
             }
             other => self.screens.top().shortcut(other).map_or_else(Task::none, |message| self.handle(message)),
         }

@@ -217,6 +217,7 @@ codes! {
     RulesInvalidHeading "rules-bad-heading" "A rulebook heading in a form that no heading has.";
     RulesTooFewQuestions "rules-few-questions" "An entry with too few ways in which people ask for it.";
     RulesInvalidAnswer "rules-bad-answer" "An answer to a question that is neither yes nor no.";
+    RulesInvalidStepQuestion "rules-bad-step-question" "A question of a step that is not key and question, or whose key occurs twice.";
     RulesUnknownSentence "rules-unknown-sentence" "Questions of a sentence that the entry does not have, or has more than once.";
     RulesTornSentence "rules-torn-sentence" "A sentence of an entry that says nothing when it is read alone.";
     RulesSameQuestion "rules-same-question" "A question that two entries claim.";

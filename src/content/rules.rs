@@ -37,6 +37,7 @@ const fn code(kind: RulesErrorKind) -> Code {
         RulesErrorKind::BadHeading => Code::RulesInvalidHeading,
         RulesErrorKind::FewQuestions => Code::RulesTooFewQuestions,
         RulesErrorKind::BadAnswer => Code::RulesInvalidAnswer,
+        RulesErrorKind::BadStepQuestion => Code::RulesInvalidStepQuestion,
         RulesErrorKind::UnknownStatement => Code::RulesUnknownSentence,
         RulesErrorKind::TornStatement => Code::RulesTornSentence,
         RulesErrorKind::SameQuestion => Code::RulesSameQuestion,

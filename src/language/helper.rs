@@ -4,6 +4,7 @@ use super::noun::capital;
 use super::story::StoryPart;
 use super::{Args, Voice, numbers};
 use crate::play::{self, Command, Offer, PlayedCommand, Refusal};
+use crate::rulebook::StepQuestion;
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
 type Field<G> = <<G as play::Game>::Command as Command>::Field;
@@ -25,6 +26,8 @@ pub trait Describe: play::Game {
     fn describe_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
     /// The current page.
     fn current_page(&self, voice: &Voice) -> Page;
+    /// What tables ask at the current step, the most pressing first.
+    fn questions(&self) -> [StepQuestion; 3];
 }
 
 macro_rules! impl_describe {
@@ -56,6 +59,10 @@ macro_rules! impl_describe {
 
             fn current_page(&self, voice: &Voice) -> Page {
                 super::$game::page(voice, self)
+            }
+
+            fn questions(&self) -> [StepQuestion; 3] {
+                super::$game::questions(self)
             }
         }
     )+};

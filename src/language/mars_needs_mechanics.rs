@@ -7,6 +7,7 @@ use super::{Args, Voice, numbers, score};
 use crate::mars_needs_mechanics::helper::{Command, Fact, Field, FieldValue, Game, LastRound, RoundOver, Seat, Step, Word};
 use crate::mars_needs_mechanics::{Component, OrderLine, Prices, market};
 use crate::play::{Game as _, Refusal};
+use crate::rulebook::StepQuestion;
 
 pub(super) const PREFIX: &str = "mnm";
 
@@ -252,6 +253,18 @@ pub const fn entries(game: &Game) -> &'static [&'static str] {
         Step::Reckoning => &["mnm-score", "mnm-mechanism-cards"],
         Step::End => &["mnm-score", "mnm-tie", "mnm-end"],
     }
+}
+
+/// What tables ask at the current step, the most pressing first.
+pub(crate) const fn questions(game: &Game) -> [StepQuestion; 3] {
+    StepQuestion::three(match game.state().step {
+        Step::SetUp => [("mnm-mechanisms-in-play", "first"), ("mnm-set-up", "marker"), ("mnm-set-up", "hidden")],
+        Step::Turn => [("mnm-buy", "one"), ("mnm-pass", "again"), ("mnm-mechanism-limits", "same")],
+        Step::RoundOver => [("mnm-prices", "which"), ("mnm-last-prices", "rise"), ("mnm-end-of-round", "left")],
+        Step::Sales { .. } => [("mnm-sell", "pair"), ("mnm-scrap", "both"), ("mnm-sell", "price")],
+        Step::Reckoning => [("mnm-score", "hand"), ("mnm-mechanism-cards", "entry"), ("mnm-sell", "built")],
+        Step::End => [("mnm-tie", "who"), ("mnm-tie", "still"), ("mnm-tie", "scrap")],
+    })
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {

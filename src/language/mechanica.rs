@@ -10,6 +10,7 @@ use crate::mechanica::helper::{
 };
 use crate::mechanica::score::{COINS, coins};
 use crate::play::{Refusal, variant_name};
+use crate::rulebook::StepQuestion;
 
 pub(super) const PREFIX: &str = "me";
 
@@ -282,6 +283,27 @@ pub const fn entries(game: &Game) -> &'static [&'static str] {
         Step::End if state.solo => &["me-solo-points", "me-points"],
         Step::End => &["me-points", "me-tie", "me-end"],
     }
+}
+
+/// What tables ask at the current step, the most pressing first.
+pub(crate) const fn questions(game: &Game) -> [StepQuestion; 3] {
+    let state = game.state();
+    StepQuestion::three(match state.step {
+        Step::SetUp => [("me-set-up", "first"), ("me-extras", "three"), ("me-set-up", "run")],
+        Step::Run => [("me-collisions", "stays"), ("me-run-factory", "new"), ("me-gift-wrapper", "twice")],
+        Step::Ship => [("me-ship", "all"), ("me-blueprints", "truck"), ("me-blueprints", "paid")],
+        Step::Shopping => [("me-install", "fit"), ("me-install", "moved"), ("me-buy", "later")],
+        Step::Make => [("me-make-bots", "full"), ("me-make-bots", "one"), ("me-make-bots", "move")],
+        Step::TurnShop { .. } | Step::Refill => [("me-shop", "new"), ("me-shop", "unsold"), ("me-extras", "four")],
+        Step::Flip | Step::ArmandBuys { .. } => {
+            [("me-solo-turn", "cheaper"), ("me-solo-turn", "same"), ("me-solo-turn", "installed")]
+        }
+        Step::DayEnd => [("me-armand-turn", "blueprints"), ("me-blueprints", "others"), ("me-end", "last-run")],
+        Step::Values if state.solo => [("me-solo-points", "his"), ("me-points", "forks"), ("me-points", "bots")],
+        Step::Values => [("me-points", "forks"), ("me-points", "bots"), ("me-points", "recycled")],
+        Step::End if state.solo => [("me-solo-points", "tie"), ("me-solo-points", "his"), ("me-points", "bots")],
+        Step::End => [("me-tie", "who"), ("me-points", "bots"), ("me-points", "forks")],
+    })
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {

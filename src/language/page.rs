@@ -2,6 +2,7 @@
 
 mod entries;
 mod plan;
+mod questions;
 mod step;
 mod task;
 mod upkeep;
@@ -14,6 +15,7 @@ use crate::first_martians::queries::resolving::{has_resolved_all, is_unreported}
 use crate::first_martians::state::{Card, CardKind, State, Step, Task};
 use crate::first_martians::steps_ahead::{StepAhead, as_morale_phase_began};
 use crate::play::{Game as _, GameHistory};
+use crate::rulebook::StepQuestion;
 
 pub(crate) use super::common::CardText;
 #[cfg(feature = "window")]
@@ -45,6 +47,8 @@ pub struct Page {
     pub assumed: bool,
     /// The ids of the rules entries of this step, the most relevant first.
     pub entries: Vec<&'static str>,
+    /// What tables ask at this step, the most pressing first.
+    pub questions: Vec<StepQuestion>,
 }
 
 /// A calculation.
@@ -65,6 +69,10 @@ pub struct CalculationRow {
     pub entry: &'static str,
 }
 
+/// The rules entries of the border between two chapters of a campaign, and what tables ask there.
+pub(crate) const BORDER: [&str; 3] = ["solkeeper-campaigns", "missions-and-campaigns", "two-crews"];
+pub(crate) const AT_BORDER: [StepQuestion; 3] = questions::AT_BORDER;
+
 /// The page of the current step or task.
 pub fn page(voice: &Voice, game: &Game) -> Page {
     let page = match game.state().queue.front() {
@@ -72,7 +80,8 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         None => step::page(voice, game),
     };
     let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| row.entry);
-    Page { entries: entries::unique(entries::current(game).into_iter().chain(rows)), ..page }
+    let entries = entries::unique(entries::current(game).into_iter().chain(rows));
+    Page { entries, questions: questions::current(game), ..page }
 }
 
 /// The same at a table, which also knows what was told and reported: a phase does not end without a word on what would be lost.
@@ -154,6 +163,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         next: last.next.clone(),
         assumed: pages.iter().any(|page| page.assumed),
         entries: entries::unique(of_each),
+        questions: questions::of_pages(pages.iter().map(|page| page.questions.as_slice())),
     };
     Some((around, pages))
 }
@@ -198,6 +208,7 @@ fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
         next: say("next").unwrap_or_default(),
         assumed: false,
         entries: Vec::new(),
+        questions: Vec::new(),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::pocket_mars::Building;
 use crate::pocket_mars::helper::{
     BuildingCard, ColonistSpace, Command, Fact, Field, FieldValue, Game, GameEnd, MoveCause, Pile, Player, Seat, Step, Word,
 };
+use crate::rulebook::StepQuestion;
 use crate::scoring::ScoreLine;
 
 pub(super) const PREFIX: &str = "pm";
@@ -262,6 +263,28 @@ pub const fn entries(game: &Game) -> &'static [&'static str] {
         Step::End if state.solo() => &["pm-solo-points", "pm-solo-end", "pm-tie"],
         Step::End => &["pm-points", "pm-tie", "pm-end"],
     }
+}
+
+/// What tables ask at the current step, the most pressing first.
+pub(crate) const fn questions(game: &Game) -> [StepQuestion; 3] {
+    let state = game.state();
+    StepQuestion::three(match state.step {
+        Step::SetUp if state.solo() => [("pm-solo-set-up", "androids"), ("pm-solo-set-up", "look"), ("pm-solo-set-up", "room")],
+        Step::SetUp => [("pm-set-up", "module"), ("pm-set-up", "energy"), ("pm-starting-player", "passed")],
+        Step::Draft { .. } => [("pm-draft", "four"), ("pm-draft", "last"), ("pm-draft", "module")],
+        Step::Action if state.solo() => {
+            [("pm-solo-drawing", "whence"), ("pm-solo-architect", "text"), ("pm-solo-architect", "launch")]
+        }
+        Step::Action => [("pm-play-from-module", "equal"), ("pm-play-from-other", "compare"), ("pm-launch", "cost")],
+        Step::Acted => [("pm-four-cards", "back"), ("pm-four-cards", "many"), ("pm-golden-rule", "card")],
+        Step::Failure => [("pm-solo-failure", "one"), ("pm-solo-failure", "else"), ("pm-solo-end", "deck")],
+        Step::Activation => [("pm-solo-androids", "two"), ("pm-solo-androids", "empty"), ("pm-solo-androids", "stays")],
+        Step::DaGreenhouse { .. } | Step::DaHabitation => {
+            [("pm-solo-abilities", "choose"), ("pm-solo-abilities", "mine"), ("pm-solo-abilities", "best")]
+        }
+        Step::End if state.solo() => [("pm-solo-points", "tie"), ("pm-solo-points", "four"), ("pm-solo-points", "five")],
+        Step::End => [("pm-tie", "who"), ("pm-points", "energy"), ("pm-points", "earth")],
+    })
 }
 
 fn name(voice: &Voice, game: &Game, seat: Seat) -> String {

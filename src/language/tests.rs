@@ -13,6 +13,7 @@ pub(super) mod planner;
 mod play;
 mod score;
 mod standing;
+pub(super) mod step_questions;
 
 use std::sync::Arc;
 

@@ -74,6 +74,19 @@ pub struct AskedAs {
     pub statement: Option<usize>,
 }
 
+/// A question that tables ask at a step. The search does not read it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedAtStep {
+    /// The name by which steps refer to it, unique in its entry.
+    pub key: String,
+    /// As it is shown.
+    pub question: String,
+    /// The answer, where it is yes or no.
+    pub yes: Option<bool>,
+    /// The statement that answers it, by its index.
+    pub statement: usize,
+}
+
 /// A rules entry: the answer to one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "what has no comment is named after what it is")]
@@ -87,6 +100,8 @@ pub struct Entry {
     pub synonyms: Vec<String>,
     /// How people ask for it.
     pub asked_as: Vec<AskedAs>,
+    /// What tables ask about it at a step.
+    pub asked_at_steps: Vec<AskedAtStep>,
     /// The sources, at least one.
     pub sources: Vec<RuleSource>,
     /// Ids of related entries.

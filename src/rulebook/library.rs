@@ -201,6 +201,10 @@ fn check_languages(files: &[File<'_>], faults: &mut Vec<RulesError>) {
         pairs.sort();
         pairs
     };
+    let steps = |entry: &Entry| {
+        let keyed = entry.asked_at_steps.iter().map(|asked| (asked.key.clone(), asked.yes));
+        keyed.collect::<BTreeSet<_>>()
+    };
     let mut positions: BTreeMap<&str, [Option<(Position<'_>, &Entry)>; 2]> = BTreeMap::new();
     let known: Vec<_> = Language::ALL.iter().map(|&language| ids_in(files, language)).collect();
     for file in files {
@@ -232,6 +236,7 @@ fn check_languages(files: &[File<'_>], faults: &mut Vec<RulesError>) {
             ("related", entry.related != counterpart.1.related),
             ("answers", entry.answers != counterpart.1.answers),
             ("terms", sorted(&entry.terms, false) != sorted(&counterpart.1.terms, true)),
+            ("steps", steps(entry) != steps(counterpart.1)),
             ("place", own.0 != counterpart.0),
         ];
         for (attribute, _) in differences.into_iter().filter(|(_, differs)| *differs) {

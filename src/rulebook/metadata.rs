@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::entry::{AskedAs, RuleSource, Term};
+use super::entry::{AskedAs, AskedAtStep, RuleSource, Term};
 use super::parse;
 use super::rules_error::{Faults, RulesErrorKind};
 use super::statement::Statement;
+use super::step_questions::AT_THE_STEP;
 use crate::locale::Language;
 use crate::suggest::suggest;
 
@@ -24,6 +25,7 @@ const OURS: &str = "(ours)";
 pub(super) struct Metadata {
     pub synonyms: Vec<String>,
     pub asked_as: Vec<AskedAs>,
+    pub asked_at_steps: Vec<AskedAtStep>,
     pub sources: Vec<RuleSource>,
     pub related: Vec<(String, Range<usize>)>,
     pub answers: Vec<String>,
@@ -58,14 +60,14 @@ pub(super) fn read(
             }
             _ if found.starts_with(ASKED_OF) => {
                 let _ = first_asked.get_or_insert(value.clone());
-                let words = found[ASKED_OF.len()..].trim();
-                let of = words.strip_prefix('“').and_then(|words| words.strip_suffix('”'));
-                match of.and_then(|words| named(statements, words)) {
-                    Some(at) => {
-                        let asked = asked_as(text, value, faults).into_iter();
-                        metadata.asked_as.extend(asked.map(|it| AskedAs { statement: Some(at), ..it }));
-                    }
-                    None => faults.add(RulesErrorKind::UnknownStatement, name, &[("found", words)]),
+                if let Some(at) = quoted_statement(statements, &found[ASKED_OF.len()..], name, faults) {
+                    let asked = asked_as(text, value, faults).into_iter();
+                    metadata.asked_as.extend(asked.map(|it| AskedAs { statement: Some(at), ..it }));
+                }
+            }
+            _ if found.starts_with(AT_THE_STEP) => {
+                if let Some(at) = quoted_statement(statements, &found[AT_THE_STEP.len()..], name, faults) {
+                    asked_at_steps(text, value, at, &mut metadata.asked_at_steps, faults);
                 }
             }
             "Source" => {
@@ -112,7 +114,8 @@ fn split(text: &str, line: Range<usize>, faults: &mut Faults) -> Option<(Range<u
     let dash = raw.len() - raw.trim_start_matches(['-', '*', '+', ' ', '\t']).len();
     let start = line.start + dash;
     // The words of a sentence may hold a colon themselves.
-    let quoted = if text[start..end].starts_with(ASKED_OF) { text[start..end].find('”').unwrap_or(0) } else { 0 };
+    let quotes = [ASKED_OF, AT_THE_STEP].iter().any(|begins| text[start..end].starts_with(begins));
+    let quoted = if quotes { text[start..end].find('”').unwrap_or(0) } else { 0 };
     let Some(colon) = text[start + quoted..end].find(':').map(|at| quoted + at) else {
         let found = text[start..end].lines().next().unwrap_or_default();
         faults.add(
@@ -142,6 +145,17 @@ fn list(text: &str, value: Range<usize>, separator: char, faults: &mut Faults) -
     parts
 }
 
+/// The statement whose words stand in quotation marks after the name of a line.
+fn quoted_statement(statements: &[Statement], words: &str, name: Range<usize>, faults: &mut Faults) -> Option<usize> {
+    let words = words.trim();
+    let of = words.strip_prefix('“').and_then(|words| words.strip_suffix('”'));
+    let statement = of.and_then(|words| named(statements, words));
+    if statement.is_none() {
+        faults.add(RulesErrorKind::UnknownStatement, name, &[("found", words)]);
+    }
+    statement
+}
+
 /// The statement that has these words and no other has, or else the whole list whose lead has them.
 fn named(statements: &[Statement], words: &str) -> Option<usize> {
     let mut own = statements.iter().enumerate().filter(|(_, it)| !it.is_list && it.text[it.own..].contains(words));
@@ -154,23 +168,38 @@ fn named(statements: &[Statement], words: &str) -> Option<usize> {
 /// `can it be repaired twice = no`: a question, and its answer where that is yes or no.
 fn asked_as(text: &str, value: Range<usize>, faults: &mut Faults) -> Vec<AskedAs> {
     let lines = list(text, value, ';', faults);
-    let question = |(mut line, span): (String, Range<usize>)| {
-        let Some((question, answer)) = line.split_once('=') else {
-            return Some(AskedAs { question: line, yes: None, statement: None });
-        };
-        let length = question.trim_end().len();
-        let yes = match answer.trim() {
-            "yes" => true,
-            "no" => false,
-            other => {
-                faults.add(RulesErrorKind::BadAnswer, span, &[("found", other)]);
-                return None;
-            }
-        };
-        line.truncate(length);
-        Some(AskedAs { question: line, yes: Some(yes), statement: None })
+    let question = |(line, span): (String, Range<usize>)| {
+        let (question, yes) = with_answer(&line, &span, faults)?;
+        Some(AskedAs { question: question.to_owned(), yes, statement: None })
     };
     lines.into_iter().filter_map(question).collect()
+}
+
+/// A question, and its answer where that is yes or no.
+fn with_answer<'l>(line: &'l str, span: &Range<usize>, faults: &mut Faults) -> Option<(&'l str, Option<bool>)> {
+    let Some((question, answer)) = line.split_once('=') else { return Some((line, None)) };
+    let yes = match answer.trim() {
+        "yes" => true,
+        "no" => false,
+        other => {
+            faults.add(RulesErrorKind::BadAnswer, span.clone(), &[("found", other)]);
+            return None;
+        }
+    };
+    Some((question.trim_end(), Some(yes)))
+}
+
+/// `twice: May it be repaired twice? = no`: the key of a question, the question, and its answer where that is yes or no.
+fn asked_at_steps(text: &str, value: Range<usize>, statement: usize, all: &mut Vec<AskedAtStep>, faults: &mut Faults) {
+    for (line, span) in list(text, value, ';', faults) {
+        let (key, question) = line.split_once(':').unwrap_or((&line, ""));
+        let question = question.trim_start();
+        if !parse::is_id(key) || question.is_empty() || all.iter().any(|asked| asked.key == key) {
+            faults.add(RulesErrorKind::BadStepQuestion, span, &[("found", &line)]);
+        } else if let Some((question, yes)) = with_answer(question, &span, faults) {
+            all.push(AskedAtStep { key: key.to_owned(), question: question.to_owned(), yes, statement });
+        }
+    }
 }
 
 /// The words in one line, with a space for each line break.

@@ -171,6 +171,7 @@ impl Reader<'_> {
             title,
             synonyms: metadata.synonyms,
             asked_as: metadata.asked_as,
+            asked_at_steps: metadata.asked_at_steps,
             sources: metadata.sources,
             related,
             answers: metadata.answers,

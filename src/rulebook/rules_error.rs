@@ -41,6 +41,8 @@ pub enum RulesErrorKind {
     FewQuestions,
     /// An answer to a question that is neither yes nor no (`found`).
     BadAnswer,
+    /// A question of a step that is not `key: question`, or whose key the entry has already (`found`).
+    BadStepQuestion,
     /// Questions of a sentence that the entry does not have, or has twice (`found`).
     UnknownStatement,
     /// A sentence that says nothing alone (`found`).

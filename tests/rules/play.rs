@@ -7,11 +7,16 @@ use solkeeper::language::{Language, Voice};
 use solkeeper::rulebook::shipped_title;
 
 fn played(language: &str, lines: &[&str]) -> String {
+    played_game(language, &["play", "make-yourself-at-home"], lines)
+}
+
+fn played_game(language: &str, command: &[&str], lines: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let mut child = Command::new(env!("CARGO_BIN_EXE_solkeeper"))
         .arg("--data-dir")
         .arg(folder.path())
-        .args(["--lang", language, "play", "make-yourself-at-home"])
+        .args(["--lang", language])
+        .args(command)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -23,23 +28,41 @@ fn played(language: &str, lines: &[&str]) -> String {
 }
 
 #[test]
-fn the_rules_of_the_step_are_listed_searched_and_read() {
-    for (language, word) in [(Language::English, "rules"), (Language::Italian, "regole")] {
+fn the_questions_and_rules_of_the_step_are_listed_searched_and_read() {
+    for (language, word, asked, short) in [
+        (Language::English, "rules", "Do we count people or astronauts?", "In short: Astronauts are counted"),
+        (Language::Italian, "regole", "Si contano le persone o gli astronauti?", "In breve: Si contano gli astronauti"),
+    ] {
         let title = |id| shipped_title(language, id).expect("an entry");
-        let number = format!("{word} 1");
         let listed = played(language.code(), &[word]);
         let first = title("number-of-players");
-        assert!(listed.lines().any(|line| line.contains('1') && line.ends_with(first)), "{listed}");
-        // A number reads what was listed, at first the entries of the step.
+        let line = |number: char, end: &str| listed.lines().position(|line| line.contains(number) && line.ends_with(end));
+        let (question, entry) = (line('1', asked).expect("the first question"), line('4', first).expect("the first entry"));
+        assert!(question < entry, "{listed}");
+        // A number answers what was listed, at first what is asked at the step.
         let source = if language == Language::English { "Source: " } else { "Fonte: " };
-        for lines in [&[number.as_str()][..], &[word, number.as_str()]] {
-            let read = played(language.code(), lines);
-            assert!(read.contains(&format!("{first} (First Martians)")) && read.contains(source), "{read}");
+        for lines in [&[format!("{word} 1")][..], &[word.to_owned(), format!("{word} 1")]] {
+            let read = played(language.code(), &lines.iter().map(String::as_str).collect::<Vec<_>>());
+            assert!(read.contains(short) && read.contains(source), "{read}");
         }
-        let searched = played(language.code(), &[&format!("{word} autoscaner"), &number]);
+        let read = played(language.code(), &[&format!("{word} 4")]);
+        assert!(read.contains(&format!("{first} (First Martians)")) && !read.contains(short), "{read}");
+        let searched = played(language.code(), &[&format!("{word} autoscaner"), &format!("{word} 1")]);
         assert!(searched.contains(&format!("{} (First Martians)", title("autoscanner"))), "{searched}");
         let outside = played(language.code(), &[&format!("{word} 99")]);
         assert!(outside.contains("99") && !outside.contains(source), "{outside}");
+    }
+}
+
+#[test]
+fn the_questions_of_a_step_are_listed_in_the_other_games() {
+    for (game, asked) in [
+        ("pocket-mars", "Quali carte vanno nel modulo?"),
+        ("mechanica", "Come si sceglie il primo giocatore?"),
+        ("mars-needs-mechanics", "Quali Meccanismi per la prima partita?"),
+    ] {
+        let listed = played_game("it", &["play", game, "--players", "2"], &["regole", "regole 1"]);
+        assert!(listed.contains(asked) && listed.contains("In breve: "), "{listed}");
     }
 }
 

@@ -278,7 +278,7 @@ fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
     if walk.seen.contains("rules") {
         return;
     }
-    driver.send(Message::Table(table::Message::Rules(None)));
+    driver.send(Message::Table(table::Message::Rules(rules::RulesAt::Search)));
     walk.look("rules", driver);
     for words in ["heal", "officina shutdown", "xyzzy"] {
         driver.send(Message::Rules(rules::Message::Typed(words.to_owned())));

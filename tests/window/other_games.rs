@@ -410,6 +410,9 @@ fn every_offer_is_reached<K: HelperView>(game: K, seed: u64, turns: usize) {
     let mut screen = HelperScreen::<K>::new(&table);
     for turn in 0..turns {
         let offers = table.game().offers();
+        for question in table.game().questions() {
+            assert!(rulebook::shipped_library().answer_at_step(Language::Italian, question).is_some(), "{question:?}");
+        }
         for entry in table.game().entries() {
             assert!(rulebook::shipped_title(Language::English, entry).is_some(), "there is no rule {entry}");
         }

@@ -33,11 +33,12 @@ const MORE_ROOMS: [(f32, f32); 6] =
 /// They mean the same on every page.
 const STEADY: [&str; 2] = ["undo", "redo"];
 /// What leads out of a game, by the beginnings of its ids.
-const LEADS_OUT: [&str; 16] = [
+const LEADS_OUT: [&str; 17] = [
     "home",
     "rules",
     "settings",
     "step-help",
+    "ask-",
     "rule-",
     "sum-",
     "wrong",

@@ -7,9 +7,10 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{rules, table};
 use solkeeper::first_martians::players::{Player, Style};
+use solkeeper::first_martians::state::Step;
 use solkeeper::first_martians::steps_ahead::steps_ahead;
-use solkeeper::language::{Language, page};
-use solkeeper::rulebook::shipped_library;
+use solkeeper::language::{Language, page, rules_answer};
+use solkeeper::rulebook::{StepQuestion, shipped_library, shipped_question};
 
 use crate::driver::Driver;
 use crate::{assert_all_said, begun, folders};
@@ -100,33 +101,60 @@ fn a_rule_is_found_and_read_by_keyboard_alone() {
     }
 }
 
-#[test]
-fn the_rules_of_every_step_are_one_press_away() {
-    let (_folder, mut driver) = begun(Language::English);
-    let mut player = Player::new(Style::Careful, 3);
-    let mut seen = BTreeSet::new();
-    for _ in 0..400 {
-        let passed = page::pages_ahead(driver.app.voice(), &steps_ahead(driver.game()));
-        let entries = passed.map_or_else(|| page::page(driver.app.voice(), driver.game()), |(page, _)| page).entries;
-        assert!(!entries.is_empty(), "{:?}", driver.game().state().step);
-        let state = driver.game().state();
-        if seen.insert(state.queue.front().map_or(state.step_id(), |task| task.id())) {
-            let before = driver.texts();
-            for id in [entries[0], entries[entries.len() - 1]] {
-                driver.press_named(&format!("rule-{id}"));
-                assert!(driver.texts().contains(&title(Language::English, id)), "{id}");
-                assert!(driver.shows(&format!("step-rule-{}", entries[0])), "the other rules of the step are not beside it");
-                driver.send(Message::Key(Shortcut::Back));
-            }
-            driver.press_named("step-help");
-            assert!(driver.texts().contains(&title(Language::English, entries[0])));
-            driver.send(Message::Key(Shortcut::Main));
-            assert_eq!(driver.texts(), before);
-        }
-        let Some(command) = player.next(driver.game()) else { break };
-        driver.send(Message::Table(table::Message::Play(command)));
+/// The words of a question of the step, and of its answer.
+fn answered(driver: &Driver, question: StepQuestion) -> [String; 2] {
+    let (voice, language) = (driver.app.voice(), driver.app.voice().language());
+    let (entry, answer) = shipped_library().answer_at_step(language, question).expect("an answer");
+    [shipped_question(language, question).expect("a question").to_owned(), rules_answer(voice, entry, &answer)]
+}
+
+/// Presses each question of the step, and Help, which has all of them with their answers and the rules of the step.
+fn assert_asked(driver: &mut Driver, questions: &[StepQuestion], entries: &[&str]) {
+    let before = driver.texts();
+    assert_eq!(questions.len(), 3, "{questions:?}");
+    // Where reports take the room, Help alone has the third.
+    let is_shown = |question: &&StepQuestion| driver.shows(&format!("ask-{}-{}", question.entry, question.key));
+    let shown: Vec<_> = questions.iter().filter(is_shown).collect();
+    assert!(shown.len() == 3 || (shown.len() == 2 && driver.game().state().step == Step::Resolve), "{shown:?}");
+    for question in shown {
+        let [words, answer] = answered(driver, *question);
+        driver.press_named(&format!("ask-{}-{}", question.entry, question.key));
+        let texts = driver.texts();
+        assert!(texts.contains(&words) && texts.contains(&answer), "{question:?}: {texts:?}");
+        assert!(texts.contains(&title(driver.app.voice().language(), question.entry)), "{question:?}");
+        driver.send(Message::Key(Shortcut::Back));
     }
-    assert!(seen.len() > 15, "only {seen:?} were seen");
+    driver.press_named("step-help");
+    let texts = driver.texts();
+    assert!(questions.iter().all(|question| answered(driver, *question).iter().all(|words| texts.contains(words))), "{texts:?}");
+    for id in entries {
+        driver.press_named(&format!("step-rule-{id}"));
+        assert!(driver.texts().contains(&title(driver.app.voice().language(), id)), "{id}");
+        driver.send(Message::Key(Shortcut::Back));
+    }
+    driver.send(Message::Key(Shortcut::Main));
+    assert_eq!(driver.texts(), before);
+}
+
+#[test]
+fn the_questions_of_every_step_are_one_press_away_and_its_rules_two() {
+    for (language, turns) in [(Language::English, 400), (Language::Italian, 30)] {
+        let (_folder, mut driver) = begun(language);
+        let mut player = Player::new(Style::Careful, 3);
+        let mut seen = BTreeSet::new();
+        for _ in 0..turns {
+            let passed = page::pages_ahead(driver.app.voice(), &steps_ahead(driver.game()));
+            let page = passed.map_or_else(|| page::page(driver.app.voice(), driver.game()), |(page, _)| page);
+            assert!(!page.entries.is_empty(), "{:?}", driver.game().state().step);
+            let state = driver.game().state();
+            if seen.insert(state.queue.front().map_or(state.step_id(), |task| task.id())) {
+                assert_asked(&mut driver, &page.questions, &[page.entries[0], page.entries[page.entries.len() - 1]]);
+            }
+            let Some(command) = player.next(driver.game()) else { break };
+            driver.send(Message::Table(table::Message::Play(command)));
+        }
+        assert!(seen.len() > if turns > 100 { 15 } else { 5 }, "only {seen:?} were seen");
+    }
 }
 
 #[test]

@@ -4,13 +4,16 @@ mod form;
 
 use iced::widget::{column, row};
 
+use super::game_frame;
 use crate::app::jobs::{campaigns, saves};
+use crate::app::screen::rules::{RulesAt, RulesContext};
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::Carried;
 use crate::first_martians::state::{CardKind, NAME_MAX, Seat};
-use crate::language::{Args, Voice, campaign as words, fact_text};
+use crate::language::{Args, Voice, campaign as words, fact_text, page};
+use crate::rulebook;
 use crate::session::campaign::{AtBorder, Begun, BorderError, CampaignPage, CampaignPress, Stage};
 use crate::session::messages;
 use crate::storage::Notice;
@@ -42,6 +45,7 @@ pub enum Message {
     Skill(Seat, u8),
     Named(String),
     Share,
+    Rules(RulesAt),
     Home,
     Read(Box<PageRead>),
 }
@@ -90,9 +94,21 @@ impl Campaign {
                 Action::None
             }
             Message::Share => Action::Run(saves::share(folders, shared.voice.language(), save)),
+            Message::Rules(at) => Action::Rules(at),
             Message::Home => Action::Home,
             // The app takes it.
             Message::Read(_) => Action::None,
+        }
+    }
+
+    /// What the rules are opened from; between two chapters tables have questions of their own.
+    pub(crate) fn rules(&self) -> RulesContext {
+        let playing = Some(rulebook::Game::FirstMartians);
+        match &self.page.stage {
+            Stage::Border(_) => RulesContext { playing, entries: page::BORDER.to_vec(), questions: page::AT_BORDER.to_vec() },
+            Stage::NotBegun { .. } | Stage::Chapter { .. } | Stage::Over { .. } => {
+                RulesContext { playing, ..RulesContext::default() }
+            }
         }
     }
 
@@ -111,7 +127,8 @@ impl Campaign {
             Stage::Border(at) => self.border(voice, at),
             Stage::Over { ending, kept } => over(voice, page, ending, kept),
         };
-        let content = Column::with_children([self.head(voice)]).extend(parts).extend(self.so_far(voice)).spacing(size::GAP);
+        let content = Column::with_children([self.head(voice)]).extend(parts).extend(self.so_far(voice));
+        let content = content.spacing(size::GAP);
         let (others, main) = self.foot(voice);
         framed_page(SCROLLS, content, others, main)
     }
@@ -160,7 +177,8 @@ impl Campaign {
             carried.map(|carried| text(Type::Body, carried)),
             quiet_button("campaign-into", (Icon::Undo, voice.plain("campaign-back-into")), Some(Message::IntoChapter)),
         ];
-        let mut parts = vec![panel(ended.spacing(size::SNUG))];
+        let asked = game_frame::questions(voice, &page::AT_BORDER, Message::Rules);
+        let mut parts = vec![panel(ended.spacing(size::SNUG)), asked];
         if !at.ends {
             parts.extend(self.form.newcomer(voice, at));
             parts.extend(self.form.view(voice, at));

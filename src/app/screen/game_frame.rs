@@ -2,11 +2,12 @@
 
 use iced::widget::{button, column, rule};
 
+use super::rules::RulesAt;
 use crate::app::theme::{self, ButtonKind};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::language::Voice;
-use crate::rulebook::{self};
+use crate::rulebook::{StepQuestion, shipped_question};
 
 /// Undo and redo: label and message of each, which is off without a message. Both are always shown, so that a second press at the
 /// same place never meets the other one.
@@ -146,16 +147,20 @@ pub(super) fn tabs<'a, M: Clone + 'a>(mut tabs: Vec<Tab<M>>, room: TabRoom) -> E
     tab_bar(tabs)
 }
 
-pub(super) fn rules<'a, M: Clone + 'a>(
+/// What tables ask at the step: each question opens its answer.
+pub(super) fn questions<'a, M: Clone + 'a>(
     voice: &Voice,
-    entries: &[&'static str],
-    open: impl Fn(Option<&'static str>) -> M,
+    questions: &[StepQuestion],
+    open: impl Fn(RulesAt) -> M,
 ) -> Element<'a, M> {
-    let language = voice.language();
-    let titled = entries.iter().filter_map(|&id| rulebook::shipped_title(language, id).map(|title| (id, title)));
-    let links = titled.map(|(id, title)| link_button(format!("rule-{id}"), title, Some(open(Some(id)))));
+    let worded = questions.iter().filter_map(|question| Some((*question, shipped_question(voice.language(), *question)?)));
+    let links = worded.map(|(question, words)| {
+        let id = format!("ask-{}-{}", question.entry, question.key);
+        link_button(id, words, Some(open(RulesAt::Question(question))))
+    });
     let sign = container(icon(Icon::Help, Type::Body, Ink::Quiet)).height(size::TARGET).align_y(Alignment::Center);
-    Row::with_children(std::iter::once(sign.into()).chain(links)).spacing(size::TIGHT).wrap().into()
+    let links = Row::with_children(links).spacing(size::TIGHT).wrap().vertical_spacing(0);
+    row![sign, container(links).width(Length::Fill)].spacing(size::TIGHT).into()
 }
 
 pub(super) fn share<'a, M: Clone + 'a>(voice: &Voice, message: M) -> Element<'a, M> {

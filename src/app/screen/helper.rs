@@ -18,6 +18,7 @@ use std::mem::{Discriminant, discriminant};
 use crate::app::action::{Action, Request};
 use crate::app::screen::Screen as Page;
 use crate::app::screen::report::Report;
+use crate::app::screen::rules::RulesAt;
 use crate::app::screen::save_points::{self, SavePoints};
 use crate::app::screen::table::to_top;
 use crate::app::shared::Reported;
@@ -182,7 +183,7 @@ pub enum Message<C: Command, T> {
     Close,
     Home,
     /// An entry of the current step, or the search.
-    Rules(Option<&'static str>),
+    Rules(RulesAt),
     ReportProblem,
     Settings,
     Share,
@@ -319,7 +320,7 @@ impl<K: HelperView> HelperScreen<K> {
                 return if matches!(message, Message::Back) { Request::Leave } else { Request::NONE };
             }
             Message::Home | Message::Again => return Request::Leave,
-            Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),
+            Message::Rules(at) => return Request::App(Action::Rules(at)),
             Message::ReportProblem => return Request::App(Action::push(Page::Report(Report::default()))),
             Message::Settings => return Request::App(Action::push(Page::Settings)),
             Message::Share => return Request::App(Action::Share),

@@ -11,6 +11,7 @@ use crate::app::jobs::library::{Mission, MissionLibrary};
 use crate::app::screen::Screen;
 use crate::app::screen::manual::Manual;
 use crate::app::screen::report::Report;
+use crate::app::screen::rules::RulesAt;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
 use crate::language::{Args, Language, Voice, own_sheet, score};
@@ -97,7 +98,7 @@ impl Home {
                 Action::Settings(Box::new(settings))
             }
             Message::Scores => Action::Scores,
-            Message::Rules => Action::Rules(None),
+            Message::Rules => Action::Rules(RulesAt::Search),
             Message::ReportProblem => Action::push(Screen::Report(Report::default())),
             Message::Settings => Action::push(Screen::Settings),
             Message::Quit => Action::Exit,

@@ -7,8 +7,9 @@ use crate::app::widget::Element;
 use crate::app::{self, Shared};
 use crate::language::Language;
 use crate::language::Voice;
+use crate::language::page::Page;
 use crate::locale::sanitized;
-use crate::rulebook::{self, Answer, Game, Query, SearchResult};
+use crate::rulebook::{self, Answer, Game, Query, SearchResult, StepQuestion};
 use crate::storage::Settings;
 
 pub const FIELD: &str = "rules-words";
@@ -20,12 +21,54 @@ const MOST_ASKED: usize = 6;
 /// The most entries that are remembered for a step.
 const MOST_OPENED: usize = 4;
 
+/// Where the rules open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RulesAt {
+    Search,
+    /// At what is asked at the current step.
+    Step,
+    Entry(String),
+    /// At the sentence that answers a question of the current step.
+    Question(StepQuestion),
+}
+
+/// What the rules are opened from; nothing of it where no game is open.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct RulesContext {
+    pub playing: Option<Game>,
+    /// The entries of the current step.
+    pub entries: Vec<&'static str>,
+    /// What tables ask at it.
+    pub questions: Vec<StepQuestion>,
+}
+
+impl RulesContext {
+    pub(crate) fn of_mission(page: &Page) -> Self {
+        Self { playing: Some(Game::FirstMartians), entries: page.entries.clone(), questions: page.questions.clone() }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Place {
     Search,
+    /// What is asked at the current step, with the answers.
+    Step,
     /// By its game and its index there.
     Chapter(Game, usize),
     Entry(String),
+    /// The entry that answers a question of the step.
+    Question(StepQuestion),
+}
+
+impl Place {
+    /// The id of the entry that is read.
+    fn entry(&self) -> Option<&str> {
+        match self {
+            Self::Entry(id) => Some(id),
+            Self::Question(question) => Some(question.entry),
+            Self::Search | Self::Step | Self::Chapter(..) => None,
+        }
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -35,6 +78,8 @@ pub struct Rules {
     playing: Option<Game>,
     /// The entries of the current step; empty where no game is open.
     step: Vec<&'static str>,
+    /// What tables ask at the current step.
+    questions: Vec<StepQuestion>,
     /// The entries that were opened at this step before, the last one first; perhaps by a link to none of its own.
     opened: Vec<String>,
     /// What was asked before, the last question first.
@@ -59,6 +104,7 @@ pub enum Message {
     Choose(bool),
     Submit,
     Open(String),
+    Ask(StepQuestion),
     /// By its game and its index there.
     Chapter(Game, usize),
     Search,
@@ -85,8 +131,8 @@ impl Rules {
         format!("{:?}", self.place)
     }
 
-    /// Opens at an entry, or at the search. `step` names the entries of the current step.
-    pub fn new(entry: Option<String>, playing: Option<Game>, step: Vec<&'static str>, settings: &Settings) -> Self {
+    pub(crate) fn new(at: RulesAt, context: RulesContext, settings: &Settings) -> Self {
+        let RulesContext { playing, entries: step, questions } = context;
         let opened = step.first().and_then(|id| settings.opened_rules.get(*id));
         Self {
             opened: opened.cloned().unwrap_or_default(),
@@ -96,7 +142,13 @@ impl Rules {
             only: None,
             playing,
             step,
-            place: entry.map_or(Place::Search, Place::Entry),
+            questions,
+            place: match at {
+                RulesAt::Search => Place::Search,
+                RulesAt::Step => Place::Step,
+                RulesAt::Entry(id) => Place::Entry(id),
+                RulesAt::Question(question) => Place::Question(question),
+            },
             behind: Vec::new(),
             ahead: Vec::new(),
             chosen: 0,
@@ -120,12 +172,9 @@ impl Rules {
             Action::Copy(text) => App::Run(app::jobs::files::copy(text)),
             Action::Leave => App::Close,
         };
-        match &self.place {
-            Place::Entry(id) if self.place != before => {
-                let id = id.clone();
-                App::All(vec![action, self.remember(&id, before == Place::Search, &shared.settings)])
-            }
-            _ => action,
+        match self.place.entry().filter(|_| self.place != before).map(str::to_owned) {
+            Some(id) => App::All(vec![action, self.remember(&id, before == Place::Search, &shared.settings)]),
+            None => action,
         }
     }
 
@@ -166,6 +215,7 @@ impl Rules {
                 None => Action::None,
             },
             Message::Open(id) => self.go(Place::Entry(id), language),
+            Message::Ask(question) => self.go(Place::Question(question), language),
             Message::Chapter(game, at) => self.go(Place::Chapter(game, at), language),
             Message::Search if self.searches() => Action::Field,
             Message::Search => {
@@ -191,15 +241,11 @@ impl Rules {
                 self.other = !self.other;
                 Action::None
             }
-            Message::Copy => match &self.place {
-                Place::Entry(id) => {
-                    self.copied = true;
-                    rulebook::shipped_library()
-                        .entry(language, id)
-                        .map_or(Action::None, |entry| Action::Copy(entry::as_text(entry)))
-                }
-                _ => Action::None,
-            },
+            Message::Copy => {
+                let entry = self.place.entry().and_then(|id| rulebook::shipped_library().entry(language, id));
+                self.copied = entry.is_some();
+                entry.map_or(Action::None, |entry| Action::Copy(entry::as_text(entry)))
+            }
         }
     }
 
@@ -246,7 +292,12 @@ impl Rules {
         match &self.place {
             Place::Search => search::view(self, voice),
             Place::Chapter(game, at) => search::chapter(self, voice, *game, *at),
-            Place::Entry(id) => entry::view(self, voice, id),
+            Place::Step => search::step(self, voice),
+            Place::Entry(id) => entry::view(self, voice, id, self.answer_in(id).copied(), None),
+            Place::Question(question) => {
+                let answer = rulebook::shipped_library().answer_at_step(voice.language(), *question);
+                entry::view(self, voice, question.entry, answer.map(|(_, answer)| answer), Some(*question))
+            }
         }
     }
 }
@@ -263,15 +314,32 @@ mod tests {
     use super::*;
 
     fn opened(rules: &Rules) -> &str {
-        match &rules.place {
-            Place::Entry(id) => id,
-            _ => "",
-        }
+        rules.place.entry().unwrap_or_default()
+    }
+
+    fn at_step(at: RulesAt) -> Rules {
+        let questions = vec![StepQuestion { entry: "heal", key: "both" }];
+        Rules::new(
+            at,
+            RulesContext { playing: Some(Game::FirstMartians), entries: vec!["heal"], questions },
+            &Settings::default(),
+        )
+    }
+
+    #[test]
+    fn a_question_of_the_step_opens_the_entry_that_answers_it() {
+        let mut rules = at_step(RulesAt::Step);
+        let question = rules.questions[0];
+        assert_eq!(rules.handle(Message::Ask(question), Language::English), Action::Top);
+        assert_eq!(opened(&rules), "heal");
+        assert_eq!(rules.handle(Message::Back, Language::English), Action::Top);
+        assert_eq!(rules.place, Place::Step);
+        assert_eq!(opened(&at_step(RulesAt::Question(question))), "heal");
     }
 
     #[test]
     fn back_and_forward_follow_the_history_and_then_close() {
-        let mut rules = Rules::new(Some("heal".to_owned()), Some(Game::FirstMartians), vec!["heal"], &Settings::default());
+        let mut rules = at_step(RulesAt::Entry("heal".to_owned()));
         let mut send = |message| {
             let action = rules.handle(message, Language::English);
             (action, opened(&rules).to_owned())
@@ -290,7 +358,7 @@ mod tests {
 
     #[test]
     fn arrows_select_an_answer_within_the_results() {
-        let mut rules = Rules::new(None, None, Vec::new(), &Settings::default());
+        let mut rules = Rules::new(RulesAt::Search, RulesContext::default(), &Settings::default());
         let mut send = |message| rules.handle(message, Language::English);
         assert_eq!(send(Message::Submit), Action::None, "nothing was typed");
         assert_eq!(send(Message::Choose(true)), Action::None);

@@ -24,6 +24,7 @@ use serde_json::Value;
 use crate::app::jobs::files;
 use crate::app::jobs::scores::{self, Book, Done, ScoreCommand};
 use crate::app::screen::Screen;
+use crate::app::screen::rules::RulesAt;
 use crate::app::widget::prelude::*;
 use crate::app::{self, Action, Shared};
 use crate::content::shipped;
@@ -156,7 +157,7 @@ impl Scores {
             }
             Message::Form(message) => return self.in_form(message, shared),
             Message::ToMarket => return self.go(View::Market),
-            Message::Market(market::Message::Rule(entry)) => return Action::Rules(Some(entry.to_owned())),
+            Message::Market(market::Message::Rule(entry)) => return Action::Rules(RulesAt::Entry(entry.to_owned())),
             Message::Market(message) => self.market.update(message),
             Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
             Message::Pick => return Action::Run(files::pick(&shared.folders, &[".json", ".csv"], of_pick)),
@@ -165,7 +166,7 @@ impl Scores {
             Message::PathDone if self.path.trim().is_empty() => {}
             Message::PathDone => return self.run(ScoreCommand::Import(self.path.trim().to_owned()), shared),
             Message::Do(command) => return self.run(command, shared),
-            Message::Rule(entry) => return Action::Rules(Some(entry.to_owned())),
+            Message::Rule(entry) => return Action::Rules(RulesAt::Entry(entry.to_owned())),
             Message::Files => return Action::Run(files::show_data_folder(&shared.folders)),
             Message::Settings => return Action::push(Screen::Settings),
             Message::Main => {
@@ -207,7 +208,7 @@ impl Scores {
         let game = form.draft.game();
         match (form.update(message), id) {
             (form::Action::None, _) => Action::None,
-            (form::Action::Rules(entry), _) => Action::Rules(Some(entry.to_owned())),
+            (form::Action::Rules(entry), _) => Action::Rules(RulesAt::Entry(entry.to_owned())),
             (form::Action::Save(input, notes), None) => self.run(ScoreCommand::Keep { game, input, notes }, shared),
             (form::Action::Save(input, notes), Some(id)) => self.run(ScoreCommand::Correct { id, game, input, notes }, shared),
         }

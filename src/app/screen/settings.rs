@@ -6,6 +6,7 @@ use crate::app::jobs::files;
 use crate::app::screen::Screen;
 use crate::app::screen::manual::Manual;
 use crate::app::screen::report::Report;
+use crate::app::screen::rules::RulesAt;
 use crate::app::theme::Look;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared, notices};
@@ -59,7 +60,7 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
         Message::Files => Action::Run(files::show_data_folder(&shared.folders)),
         Message::Keys => Action::push(Screen::Shortcuts),
         Message::MyBox => Action::MyBox,
-        Message::Rules => Action::Rules(None),
+        Message::Rules => Action::Rules(RulesAt::Search),
         Message::Manual => Action::push(Screen::Manual(Manual::default())),
         Message::ReportProblem => Action::push(Screen::Report(Report::default())),
         Message::Notices(open) => Action::Notices(open),

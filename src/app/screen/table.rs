@@ -41,9 +41,7 @@ use crate::app::Shared;
 use crate::app::action::{Action, Request};
 use crate::app::game::GameScreen;
 use crate::app::offers::Offers;
-use crate::app::screen::Screen;
-use crate::app::screen::report::Report;
-use crate::app::screen::save_points::SavePoints;
+use crate::app::screen::{Screen, report::Report, save_points::SavePoints};
 use crate::app::widget::Element;
 use crate::first_martians::Game;
 use crate::first_martians::command::Command;
@@ -234,8 +232,8 @@ impl GameScreen<Game> for MissionScreen {
 }
 
 impl MissionScreen {
-    pub(crate) fn entries(&self) -> &[&'static str] {
-        &self.page.entries
+    pub(crate) const fn page(&self) -> &Page {
+        &self.page
     }
 
     fn open_fitting_side(&mut self, game: &Game) {
@@ -362,7 +360,7 @@ impl MissionScreen {
                 self.advice_off = Some(sentence);
                 return Request::App(Action::Settings(Box::new(shared.advising(false))));
             }
-            Message::Rules(entry) => return Request::App(Action::Rules(entry.map(str::to_owned))),
+            Message::Rules(at) => return Request::App(Action::Rules(at)),
             Message::ReportProblem => return Request::App(Action::push(Screen::Report(Report::default()))),
             Message::Settings => return Request::App(Action::push(Screen::Settings)),
             Message::MyBox => return Request::App(Action::MyBox),

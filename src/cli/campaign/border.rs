@@ -5,7 +5,7 @@ use std::io;
 
 use super::super::console::{Input, say};
 use super::super::form::{index, unknown};
-use super::super::text::numbered;
+use super::super::text::{numbered, rules};
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::{CarriedBoard, most_asked};
 use crate::first_martians::carried::SKILL_CARDS;
@@ -33,6 +33,12 @@ fn is_undo(line: &str) -> bool {
     matches!(line.to_lowercase().as_str(), "u" | "undo" | "annulla")
 }
 
+/// What is asked of the rules.
+fn rules_asked(line: &str) -> Option<&str> {
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    matches!(first.to_lowercase().as_str(), "rules" | "rule" | "regole" | "regola").then(|| rest.trim())
+}
+
 /// Shows how the chapter ended and asks what to do.
 pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: &mut Input) -> io::Result<Choice> {
     let Some(border) = campaign.border(session.game()) else { return Ok(Choice::Quit) };
@@ -42,6 +48,7 @@ pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: 
         choices.push("campaign-try-again");
     }
     choices.push("campaign-back-into");
+    let mut listed = rules::Listed::default();
     loop {
         for (number, id) in (1_u8..).zip(&choices) {
             say(voice, &voice.say("campaign-choice", &Args::new().number("number", number).text("label", voice.plain(id))))?;
@@ -58,7 +65,10 @@ pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: 
             Some(_) => return Ok(Choice::Back),
             None if is_quit(line) => return Ok(Choice::Quit),
             None if is_undo(line) => return Ok(Choice::Back),
-            None => drop(unknown(voice, line)?),
+            None => match rules_asked(line) {
+                Some(asked) => listed.answer(voice, &rules::Here::at_border(), asked)?,
+                None => drop(unknown(voice, line)?),
+            },
         }
     }
 }

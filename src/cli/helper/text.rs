@@ -199,8 +199,8 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
             ];
             LINES.iter().try_for_each(|id| say(voice, &voice.plain(id)))
         }
-        Typed::Rules(asked) => listed.answer(voice, &here::<G>(voice), &asked),
-        _ if listed.looks_up(voice, &here::<G>(voice), line)? => Ok(()),
+        Typed::Rules(asked) => listed.answer(voice, &here(voice, game), &asked),
+        _ if listed.looks_up(voice, &here(voice, game), line)? => Ok(()),
         _ => {
             say(voice, &voice.say("text-unknown", &Args::new().text("words", line.trim())))?;
             say(voice, &voice.plain("text-unknown-help"))
@@ -208,12 +208,12 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
     }
 }
 
-/// The entries of the whole game, which are few.
-fn here<G: Helper>(voice: &Voice) -> Here {
-    let game = G::GAME.rules();
+/// The questions of the step, and the entries of the whole game, which are few.
+fn here<G: Helper>(voice: &Voice, game: &G) -> Here {
+    let (questions, game) = (game.questions().to_vec(), G::GAME.rules());
     let language = voice.language();
     let own = rulebook::shipped_library().entries().iter().filter(|entry| entry.game == game && entry.language == language);
-    Here { game, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }
+    Here { game, questions, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }
 }
 
 /// Prints the current page: heading, state of all players if `whole`, instructions, choices.

@@ -7,7 +7,7 @@ use super::answers::numbered;
 use crate::cli::rules::{lines, titled};
 use crate::first_martians::Game;
 use crate::language::{Args, Voice, nothing_found, page, rules_answer};
-use crate::rulebook::{self, Entry, Hit, Query, SearchResult};
+use crate::rulebook::{self, Entry, Hit, Query, SearchResult, StepQuestion, shipped_question};
 
 /// The most results of a search.
 const LIMIT: usize = 8;
@@ -15,6 +15,8 @@ const LIMIT: usize = 8;
 /// The rules of the current step.
 pub(in crate::cli) struct Here {
     pub(in crate::cli) game: rulebook::Game,
+    /// What tables ask at this step.
+    pub(in crate::cli) questions: Vec<StepQuestion>,
     pub(in crate::cli) entries: Vec<&'static str>,
     /// The message above their list.
     pub(in crate::cli) head: &'static str,
@@ -22,7 +24,17 @@ pub(in crate::cli) struct Here {
 
 impl Here {
     pub(super) fn of_mission(voice: &Voice, game: &Game) -> Self {
-        Self { game: rulebook::Game::FirstMartians, entries: page::page(voice, game).entries, head: "text-rules-step" }
+        let page = page::page(voice, game);
+        let (questions, entries) = (page.questions, page.entries);
+        Self { game: rulebook::Game::FirstMartians, questions, entries, head: "text-rules-step" }
+    }
+}
+
+impl Here {
+    /// Between two chapters of a campaign.
+    pub(in crate::cli) fn at_border() -> Self {
+        let (questions, entries) = (page::AT_BORDER.to_vec(), page::BORDER.to_vec());
+        Self { game: rulebook::Game::FirstMartians, questions, entries, head: "text-rules-step" }
     }
 }
 
@@ -32,12 +44,19 @@ fn found(voice: &Voice, here: &Here, words: &str) -> SearchResult<'static> {
     rulebook::shipped_library().search(&query)
 }
 
-/// The entries listed last, which can be chosen by number.
+/// What a number stands for.
+#[derive(Debug, Clone, Copy)]
+enum Item {
+    Question(StepQuestion),
+    Entry(&'static str),
+}
+
+/// What was listed last, which can be chosen by number.
 #[derive(Default)]
-pub(in crate::cli) struct Listed(Vec<&'static str>);
+pub(in crate::cli) struct Listed(Vec<Item>);
 
 impl Listed {
-    /// Clears the list after a move: numbers refer to the entries of the step again.
+    /// Clears the list after a move: numbers refer to the rules of the step again.
     pub(in crate::cli) fn forget(&mut self) {
         self.0.clear();
     }
@@ -46,8 +65,7 @@ impl Listed {
     pub(in crate::cli) fn answer(&mut self, voice: &Voice, here: &Here, asked: &str) -> io::Result<()> {
         match asked.parse::<usize>() {
             _ if asked.is_empty() => {
-                self.0.clone_from(&here.entries);
-                say(voice, &voice.plain(here.head))?;
+                self.0 = of_step(here);
                 self.list(voice, here)
             }
             Ok(number) => self.read(voice, here, number),
@@ -65,7 +83,8 @@ impl Listed {
         } else {
             say(voice, &nothing_found(voice, words, &found))?;
         }
-        self.0 = found.hits.iter().map(|hit| hit.entry).chain(found.nearest).map(|entry| entry.id.as_str()).collect();
+        let entries = found.hits.iter().map(|hit| hit.entry).chain(found.nearest);
+        self.0 = entries.map(|entry| Item::Entry(entry.id.as_str())).collect();
         self.list(voice, here)
     }
 
@@ -83,24 +102,38 @@ impl Listed {
         Ok(is_settled)
     }
 
-    /// Lists the titles; an entry of another game with the name of that game.
+    /// Lists the questions, then the titles; an entry of another game with the name of that game.
     fn list(&self, voice: &Voice, here: &Here) -> io::Result<()> {
-        let library = rulebook::shipped_library();
-        let entries = self.0.iter().filter_map(|id| library.entry(voice.language(), id));
+        let (library, language) = (rulebook::shipped_library(), voice.language());
         let title = |entry: &Entry| if entry.game == here.game { entry.title.clone() } else { titled(voice, entry) };
-        entries.enumerate().try_for_each(|(at, entry)| numbered(voice, at, &title(entry)))?;
+        let is_question = |item: &Item| matches!(item, Item::Question(_));
+        for (at, item) in self.0.iter().enumerate() {
+            if at == 0 && is_question(item) {
+                say(voice, &voice.plain("text-rules-questions"))?;
+            } else if at > 0 && !is_question(item) && is_question(&self.0[at - 1]) {
+                say(voice, &voice.plain(here.head))?;
+            }
+            let label = match item {
+                Item::Question(question) => shipped_question(language, *question).map(str::to_owned),
+                Item::Entry(id) => library.entry(language, id).map(title),
+            };
+            numbered(voice, at, &label.unwrap_or_default())?;
+        }
         if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
     }
 
     fn read(&mut self, voice: &Voice, here: &Here, number: usize) -> io::Result<()> {
         if self.0.is_empty() {
-            self.0.clone_from(&here.entries);
+            self.0 = of_step(here);
         }
-        let library = rulebook::shipped_library();
-        let entry = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|id| library.entry(voice.language(), id));
-        match entry {
-            Some(entry) => {
-                let hit = Hit { entry, score: 0.0, matched_language: None, answer: None };
+        let (library, language) = (rulebook::shipped_library(), voice.language());
+        let chosen = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|item| match item {
+            Item::Question(question) => library.answer_at_step(language, *question).map(|(entry, answer)| (entry, Some(answer))),
+            Item::Entry(id) => library.entry(language, id).map(|entry| (entry, None)),
+        });
+        match chosen {
+            Some((entry, answer)) => {
+                let hit = Hit { entry, score: 0.0, matched_language: None, answer };
                 lines(voice, library, &hit).iter().try_for_each(|line| say(voice, line))
             }
             None => {
@@ -109,4 +142,10 @@ impl Listed {
             }
         }
     }
+}
+
+/// The questions of a step and its entries.
+fn of_step(here: &Here) -> Vec<Item> {
+    let entries = here.entries.iter().map(|id| Item::Entry(id));
+    here.questions.iter().map(|question| Item::Question(*question)).chain(entries).collect()
 }

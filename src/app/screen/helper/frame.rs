@@ -5,6 +5,7 @@ use iced::widget::column;
 use super::super::game_frame::{self, Frame, TabRoom, Ways, divider, footer, low_footer};
 use super::{HelperView, Message, Middle, Msg, Parts, Placement, Shown, Side, form, history};
 use crate::app::notices;
+use crate::app::screen::rules::RulesAt;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, Voice, score};
 use crate::play::PlayedCommand;
@@ -89,7 +90,7 @@ fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32
     if shown.width < size::NARROW {
         let sign = |id: &'static str, sign, words, press| icon_button(id, sign, shown.say(words), Some(press));
         let buttons = row![
-            sign("rules", Icon::Search, "window-rules", Message::Rules(None)),
+            sign("rules", Icon::Search, "window-rules", Message::Rules(RulesAt::Search)),
             sign("settings", Icon::Settings, "window-settings", Message::Settings),
             sign("home", Icon::Home, "window-home", Message::Home),
         ];
@@ -97,7 +98,7 @@ fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32
         return column![above, facts(where_we_are)].spacing(size::TIGHT).padding([size::TIGHT, inset]).into();
     }
     let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
-    let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
+    let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(RulesAt::Search)));
     let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));
     let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
     if in_one_line {
@@ -136,29 +137,23 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
     let forms = form::in_step(shown);
     let game = shown.game();
     let page = game.current_page(shown.voice);
-    let entries = game.entries();
-    let help = entries.first().map(|id| {
-        let (words, press) = (shown.say("window-rules-help"), Some(Message::Rules(Some(id))));
-        // On a phone the heading needs the room.
-        if shown.width < size::NARROW {
-            icon_button("step-help", Icon::Help, words, press)
-        } else {
-            quiet_button("step-help", (Icon::Help, words), press)
-        }
-    });
+    let (words, open) = (shown.say("window-rules-help"), Some(Message::Rules(RulesAt::Step)));
+    // On a phone the heading needs the room.
+    let help = if shown.width < size::NARROW {
+        icon_button("step-help", Icon::Help, words, open)
+    } else {
+        quiet_button("step-help", (Icon::Help, words), open)
+    };
     let purse = game.purse(shown.voice).map(|purse| named("purse", quiet(Type::Body, purse)));
     let heading = column![text(Type::Heading, page.heading), purse];
-    let heading = match help {
-        Some(help) => beside(heading, help),
-        None => heading.into(),
-    };
+    let heading = beside(heading, help);
     let lines = if shown.roomy { instructions } else { brief_instructions };
     let now = (!page.instructions.is_empty()).then(|| named("instructions", lines(page.instructions)));
     // In a low window what is decided every turn comes before what is read once.
     let decides_first = !shown.roomy && game.is_routine() && !(across.is_empty() && decisions.is_empty() && forms.is_empty());
     let (first, after) = if decides_first { (None, now) } else { (now, None) };
     let next = (!page.next.is_empty()).then(|| quiet(Type::Small, page.next));
-    let last = below.into_iter().chain(next).chain([game_frame::rules(shown.voice, entries, Message::Rules)]);
+    let last = below.into_iter().chain(next).chain([game_frame::questions(shown.voice, &game.questions(), Message::Rules)]);
     let decided = decisions.into_iter().chain(forms);
     let gap = if shown.roomy { size::PAD } else { size::SNUG };
     let all = |parts: Vec<Element<'a, Msg<K>>>| Column::with_children(parts).spacing(gap).width(Length::Fill);

@@ -5,10 +5,17 @@ use iced::widget::column;
 use super::{Message, Rules, SCROLL, search};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
-use crate::language::{Args, Voice};
-use crate::rulebook::{self, Answer, Entry, Part};
+use crate::language::{Args, Voice, rules_answer};
+use crate::rulebook::{self, Answer, Entry, Part, StepQuestion, shipped_question};
 
-pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Element<'a, Message> {
+/// An entry with an answer in it: to a search, or to a question of the step, which stands above it with its answer.
+pub(super) fn view<'a>(
+    rules: &'a Rules,
+    voice: &'a Voice,
+    id: &'a str,
+    answer: Option<Answer>,
+    question: Option<StepQuestion>,
+) -> Element<'a, Message> {
     let language = voice.language();
     let Some(entry) = rulebook::shipped_library().entry(language, id) else {
         let sentence = voice.say("window-rules-none", &Args::new().text("words", id));
@@ -18,17 +25,18 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
         let other = Some(language.other()).filter(|_| rules.other).and_then(|other| rulebook::shipped_library().entry(other, id));
         let side_by_side = other.is_some() && room.width >= size::ONE_LINE;
         let wide = room.width >= size::NARROW && !(side_by_side && room.width < size::WIDE);
-        let own = article(voice, entry, rules.answer_in(id), wide);
+        let own = article(voice, entry, answer.as_ref(), wide);
         let texts: Element<'_, Message> = match other.map(|other| article(voice, other, None, wide)) {
             Some(other) if side_by_side => row![own, other].spacing(size::ROOM).into(),
             Some(other) => column![own, other].spacing(size::ROOM).into(),
             None => own,
         };
-        // In a small window the requested entry comes before the other rules of the step.
+        // In a small window the requested entry comes before the other rules of the step, and an answer always does.
         let of_step = search::of_step(rules, voice, Some(id)).filter(|_| rules.step.contains(&id));
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
-        let (above, below) = if roomy { (of_step, None) } else { (None, of_step) };
-        let parts = above.into_iter().chain([texts, actions(rules, voice, language)]).chain(below);
+        let (above, below) = if roomy && question.is_none() { (of_step, None) } else { (None, of_step) };
+        let answered = question.zip(answer).map(|(question, answer)| answered(voice, entry, question, answer));
+        let parts = above.into_iter().chain(answered).chain([texts, actions(rules, voice, language)]).chain(below);
         let parts = parts.chain(related(voice, entry)).chain(next(voice, entry));
         let content = Column::with_children(parts).spacing(size::PAD);
         if side_by_side {
@@ -38,6 +46,13 @@ pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice, id: &'a str) -> Eleme
         column![scroll(SCROLL, column_of_text(content)), search::foot(rules, voice)].into()
     })
     .into()
+}
+
+/// A question of the step and its answer.
+fn answered<'a>(voice: &Voice, entry: &Entry, question: StepQuestion, answer: Answer) -> Element<'a, Message> {
+    let question = shipped_question(voice.language(), question).unwrap_or_default();
+    let answer = text(Type::Body, rules_answer(voice, entry, &answer));
+    named("rules-answered", panel(column![text(Type::Title, question), answer].spacing(size::SNUG).width(Length::Fill)))
 }
 
 /// An entry, with the sentence that answers what was asked in bold.

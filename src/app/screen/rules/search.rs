@@ -7,7 +7,7 @@ use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
 use crate::language::{Args, Voice, nothing_found, rules_answer};
-use crate::rulebook::{self, Chapter, Entry, Game, Hit, SearchResult};
+use crate::rulebook::{self, Chapter, Entry, Game, Hit, SearchResult, StepQuestion, shipped_question};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
@@ -94,6 +94,35 @@ pub(super) fn of_step<'a>(rules: &Rules, voice: &Voice, shown: Option<&str>) -> 
     Some(column![lead, choices(buttons)].spacing(size::SNUG).into())
 }
 
+/// What is asked at the current step, with the answers, and the entries of the step.
+pub(super) fn step<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
+    let answered = rules.questions.iter().filter_map(|question| {
+        let (entry, answer) = rulebook::shipped_library().answer_at_step(voice.language(), *question)?;
+        let words = shipped_question(voice.language(), *question)?;
+        let label = column![text(Type::Title, words), text(Type::Body, rules_answer(voice, entry, &answer))].spacing(size::TIGHT);
+        let style = theme::button(ButtonKind::Choice { chosen: false });
+        let button = button(label).width(Length::Fill).padding([size::SNUG, size::PAD]).style(style);
+        Some(press(ask_id(*question), button, Some(Message::Ask(*question))))
+    });
+    let heading = text(Type::Heading, voice.plain("window-rules-questions")).into();
+    let parts = std::iter::once(heading).chain(answered).chain(of_step(rules, voice, None));
+    let content = Column::with_children(parts).spacing(size::PAD);
+    column![scroll(SCROLL, column_of_text(content)), foot(rules, voice)].into()
+}
+
+fn ask_id(question: StepQuestion) -> String {
+    format!("ask-{}-{}", question.entry, question.key)
+}
+
+/// What is asked at the current step, as buttons.
+fn questions<'a>(rules: &Rules, voice: &Voice) -> Option<Element<'a, Message>> {
+    let worded = rules.questions.iter().filter_map(|question| Some((*question, shipped_question(voice.language(), *question)?)));
+    let buttons: Vec<_> =
+        worded.map(|(question, words)| quiet_button(ask_id(question), words, Some(Message::Ask(question)))).collect();
+    let lead = quiet(Type::Small, voice.plain("window-rules-questions"));
+    (!buttons.is_empty()).then(|| column![lead, choices(buttons)].spacing(size::SNUG).into())
+}
+
 fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, language: Language) -> Element<'a, Message> {
     let games = Game::ALL.into_iter().filter(|game| rules.only.is_none_or(|only| only == *game)).filter_map(|game| {
         let chapters: Vec<_> = rulebook::shipped_library().chapters(language, game).enumerate().collect();
@@ -104,7 +133,8 @@ fn to_read<'a>(rules: &'a Rules, voice: &'a Voice, language: Language) -> Elemen
         let rows: Vec<_> = rows.collect();
         (!rows.is_empty()).then(|| section(name(voice, game), rows))
     });
-    let parts = of_step(rules, voice, None).into_iter().chain(asked(rules, voice)).chain(games);
+    let of_step = questions(rules, voice).into_iter().chain(of_step(rules, voice, None));
+    let parts = of_step.chain(asked(rules, voice)).chain(games);
     Column::with_children(parts).spacing(size::PAD).into()
 }
 

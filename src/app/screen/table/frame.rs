@@ -5,6 +5,7 @@ use iced::widget::column;
 use super::super::game_frame::{self, Frame, Ways, divider, footer, low_footer};
 use super::step::Heading;
 use super::{Message, MissionScreen, Shown, Side, board, changes, corrections, entered_dice, events, history, lay, log, step};
+use crate::app::screen::rules::RulesAt;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
 use crate::first_martians::fact::Fact;
@@ -198,7 +199,7 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
         });
         let buttons = row![
             board,
-            sign("rules", Icon::Search, "window-rules", Message::Rules(None)),
+            sign("rules", Icon::Search, "window-rules", Message::Rules(RulesAt::Search)),
             sign("settings", Icon::Settings, "window-settings", Message::Settings),
             sign("home", Icon::Home, "window-home", Message::Home),
         ];
@@ -213,7 +214,7 @@ fn header<'a>(table: &MissionScreen, shown: &Shown<'a>, head: Head, inset: f32) 
     let is_open = shows_board(table, shown);
     let press = Some(Message::ShowBoard(!is_open));
     let board = twin.map(|_| choice("board", label(Icon::Board, "window-board-tab"), is_open, press));
-    let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(None)));
+    let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(RulesAt::Search)));
     let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));
     let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
     if matches!(head, Head::Broad | Head::Line) {

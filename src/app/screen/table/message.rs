@@ -2,6 +2,7 @@
 
 use super::{PictureFormat, board, current_action, planner, printed, put_back};
 use crate::app::jobs::library::Sequel;
+use crate::app::screen::rules::RulesAt;
 use crate::app::screen::save_points;
 use crate::first_martians::board::{ActionDie, ActionKind};
 use crate::first_martians::command::Command;
@@ -73,7 +74,7 @@ pub enum Message {
     /// What it says.
     AdviceOff(String),
     /// An entry of the current step, or the search.
-    Rules(Option<&'static str>),
+    Rules(RulesAt),
     ReportProblem,
     Settings,
     MyBox,

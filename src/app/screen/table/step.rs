@@ -5,6 +5,7 @@ use super::advice::Advice;
 use super::{
     Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, events, lay, planner, rolled_dice, set_up,
 };
+use crate::app::screen::rules::RulesAt;
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::first_martians::command::Command;
@@ -36,8 +37,8 @@ pub(super) fn view<'a>(
     let game = shown.game();
     let state = game.state();
     if let Some((head, parts)) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
-        let rules = game_frame::rules(shown.voice, &shown.page.entries, Message::Rules);
-        let parts = parts.into_iter().chain([help(shown, &shown.page.entries)]).map(Part::from);
+        let rules = game_frame::questions(shown.voice, &shown.page.questions, Message::Rules);
+        let parts = parts.into_iter().chain([help(shown)]).map(Part::from);
         return spread("end".to_owned(), head, parts, rules, height);
     }
     let Page {
@@ -53,7 +54,8 @@ pub(super) fn view<'a>(
         button: _,
         next,
         assumed,
-        entries,
+        entries: _,
+        questions,
     } = shown.page.clone();
     let slight = heading == Heading::Slight;
     let role = match title.chars().count() {
@@ -67,10 +69,10 @@ pub(super) fn view<'a>(
     let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown) {
         Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
         None if slight => (vec![title.into()], None),
-        None => (vec![beside(title, help(shown, &entries))], None),
+        None => (vec![beside(title, help(shown))], None),
         Some(Advice::Open(advice)) if slight => (vec![title.into(), advice], None),
-        Some(Advice::Open(advice)) => (vec![beside(title, help(shown, &entries)), advice], None),
-        Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown, &entries)]))], None),
+        Some(Advice::Open(advice)) => (vec![beside(title, help(shown)), advice], None),
+        Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown)]))], None),
     };
     // After a pause the table comes before the step.
     if let Some(put_back) = table.put_back.view(&table.board, shown) {
@@ -128,7 +130,7 @@ pub(super) fn view<'a>(
     below.extend(sum.map(|sum| {
         // Each number links to its rule.
         let rows = sum.rows.into_iter().enumerate().map(|(index, row)| {
-            let rule = Message::Rules(Some(row.entry));
+            let rule = Message::Rules(RulesAt::Entry(row.entry.to_owned()));
             list_row(format!("sum-{index}"), Icon::Help, row.label, Some(text(Type::Number, row.number).into()), rule)
         });
         named("sum", panel(Column::with_children(rows))).into()
@@ -188,7 +190,9 @@ pub(super) fn view<'a>(
     if !next.is_empty() && state.outcome.is_none() && !is_reporting {
         below.push(Part::below(size::TIGHT, quiet(Type::Small, next)));
     }
-    let rules = game_frame::rules(shown.voice, &entries, Message::Rules);
+    // Beside the reports there is one line for them, so that all of the step is in view; Help has the third.
+    let asked = if is_reporting { &questions[..questions.len().min(2)] } else { &questions[..] };
+    let rules = game_frame::questions(shown.voice, asked, Message::Rules);
     // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
     let above = Column::with_children(above).spacing(size::PAD).width(Length::Fill);
     let card = arrival(name, shown.motion, Column::with_children(card).width(Length::Fill));
@@ -196,9 +200,9 @@ pub(super) fn view<'a>(
     spread(page, above, [dice.into(), first.into(), card.into()].into_iter().chain(below), rules, height)
 }
 
-/// The most important rule of the step, and the others.
-fn help<'a>(shown: &Shown<'a>, entries: &[&'static str]) -> Element<'a, Message> {
-    let open = entries.first().map(|id| Message::Rules(Some(id)));
+/// Opens what is asked at the step, with the answers, and its rules.
+fn help<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let open = Some(Message::Rules(RulesAt::Step));
     if shown.narrow {
         return icon_button("step-help", Icon::Help, shown.say("window-rules-help"), open);
     }

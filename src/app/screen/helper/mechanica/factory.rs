@@ -5,6 +5,7 @@ use std::mem::discriminant;
 use super::super::form;
 use super::super::{Message, Msg, Shown};
 use super::Tap;
+use crate::app::screen::rules::RulesAt;
 use crate::app::widget::factory as drawn_factory;
 use crate::app::widget::prelude::*;
 use crate::language::helper::Describe as _;
@@ -203,7 +204,7 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
             actions.push(wide_button("factory-coins", (Icon::Plus, shown.say("me-factory-coins")), Some(press)));
         }
     }
-    let rules = Message::Rules(Some(entry(kind)));
+    let rules = Message::Rules(RulesAt::Entry(entry(kind).to_owned()));
     let rules = quiet_button("factory-rules", (Icon::Help, shown.say("window-rules")), Some(rules));
     let demolish = (seat == shown.game().state().turn).then(|| shown.play(Command::Demolish { improvement: kind })).flatten();
     let demolish =
