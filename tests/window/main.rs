@@ -19,6 +19,7 @@ mod grid;
 #[path = "../released_missions/files.rs"]
 mod released_missions;
 
+mod helper_presses;
 mod hub;
 mod in_view;
 mod keyboard;

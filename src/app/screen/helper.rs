@@ -99,6 +99,10 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     fn short_label(&self, _: &Voice, _: &Self::Command) -> Option<String> {
         None
     }
+    /// What is open in the middle: another card is another page.
+    fn open_card(_: &Self::Own) -> String {
+        String::new()
+    }
     /// Closes what is open in the middle; whether anything was.
     fn closed(own: &mut Self::Own) -> bool;
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self>;
@@ -171,6 +175,8 @@ pub enum Message<C: Command, T> {
     ShowStep,
     ShowSide(Side),
     Entered(Discriminant<C>, C::Field, Value<C::Word>),
+    /// Asks a question of a form again that was answered.
+    AskedAgain(Discriminant<C>, C::Field),
     Opened(Discriminant<C>),
     /// Opens the form of a command with this field entered.
     OpenedWith(Discriminant<C>, C::Field, Value<C::Word>),
@@ -203,6 +209,10 @@ pub struct HelperScreen<K: HelperView> {
     entered: Entered<K::Command>,
     /// The kind of command in whose form something was entered last.
     entered_last: Option<Discriminant<K::Command>>,
+    /// How many questions of that form are answered, if it may ask them one by one.
+    answers: usize,
+    /// The question that such a form asks again.
+    asked_again: Option<(Discriminant<K::Command>, FieldOf<K>)>,
     /// The kind of command whose form is open.
     open: Option<Discriminant<K::Command>>,
     save_points: SavePoints,
@@ -218,6 +228,8 @@ impl<K: HelperView> HelperScreen<K> {
             side_open: false,
             entered: Entered::default(),
             entered_last: None,
+            answers: 0,
+            asked_again: None,
             open: None,
             save_points: SavePoints::default(),
             turns: TURNS,
@@ -228,6 +240,8 @@ impl<K: HelperView> HelperScreen<K> {
         self.offered = placed(table.game(), table.offers());
         self.entered = Entered::default();
         self.entered_last = None;
+        self.answers = 0;
+        self.asked_again = None;
         self.own = K::Own::default();
     }
 
@@ -253,7 +267,8 @@ impl<K: HelperView> HelperScreen<K> {
         let prepared = game.prepared_commands(&self.own);
         let prepared: Vec<_> = prepared.iter().map(Command::name).collect();
         let main = (K::hidden_tap(&self.own), self.main_command(), prepared);
-        format!("{:?}", (game.turn(), main, offered, self.open, self.side_open, self.side))
+        let cards = (self.open, K::open_card(&self.own), self.answers, self.asked_again);
+        format!("{:?}", (game.turn(), main, offered, cards, self.side_open, self.side))
     }
 
     /// What the main button plays; `None` where the step waits for an answer or the game is over.
@@ -296,9 +311,13 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Entered(kind, field, value) => {
                 drop(self.entered.insert((kind, field), value));
                 self.entered_last = Some(kind);
-                // What is entered next, and the button that plays it.
-                return Request::App(Action::Run(reveal(form::REST)));
+                let (answers, asked_again) = (form::answers(self, game, kind), self.asked_again.take());
+                let is_next = asked_again.is_some() || answers != self.answers;
+                self.answers = answers;
+                // Where another question took the place of the answered one, it is in view.
+                return if is_next { Request::App(Action::Run(reveal(form::ASKED))) } else { Request::NONE };
             }
+            Message::AskedAgain(kind, field) => self.asked_again = Some((kind, field)),
             Message::Opened(form) => {
                 self.open = if self.open == Some(form) { None } else { Some(form) };
                 return if self.open.is_some() { Self::reveal_opened() } else { Request::NONE };

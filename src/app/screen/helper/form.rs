@@ -2,11 +2,11 @@
 
 mod fields;
 
-use std::mem::discriminant;
+use std::mem::{Discriminant, discriminant};
 
 use iced::widget::column;
 
-use super::{HelperView, Message, Msg, PlacedOffer, Placement, Presentation, Shown, ValueOf};
+use super::{HelperScreen, HelperView, Message, Msg, PlacedOffer, Placement, Presentation, Shown, ValueOf};
 use crate::app::widget::beside as beside_each;
 use crate::app::widget::prelude::*;
 use crate::language::{Args, numbers};
@@ -19,16 +19,15 @@ const LONG: i64 = 20;
 /// The same on a phone, where they need a row of their own.
 const VERY_LONG: i64 = 100;
 const STRIDE: i64 = 10;
-/// The most words of a field of which each has a button of the usual size on a phone.
+/// The most words of a field of which each has a button of the usual size on a phone, and of a form that a phone asks all at once.
 const FEW: usize = 6;
-
-/// More words than these are not asked all at once.
+/// The same of a form in a column of a larger window.
 const MANY: usize = 12;
 
 /// The id of what has just opened and must be in view.
 pub(super) const OPEN: &str = "helper-open";
-/// The id of what is left of the form in which something was entered: its numbers and its button.
-pub(super) const REST: &str = "helper-rest";
+/// The id of the form in which something was entered last, if it asks its questions one by one.
+pub(super) const ASKED: &str = "helper-asked";
 
 /// From this width on the words of a form are beside its numbers and its button.
 const BESIDE: f32 = 700.0;
@@ -234,14 +233,13 @@ fn content<'a, K: HelperView>(
     let (words, numbers): (Vec<_>, Vec<_>) = form.fields.iter().partition(|field| matches!(field.input, FieldInput::Words(_)));
     let in_halves = width >= BESIDE && !words.is_empty();
     let half = if in_halves { width / 2.0 } else { width };
-    // Of many words those of a field are shown when the field before it was chosen, so that the button stays near.
-    let count = |field: &&Field<K::Command>| if let FieldInput::Words(words) = &field.input { words.len() } else { 0 };
-    let asked = if words.iter().map(count).sum::<usize>() > MANY {
-        words.iter().take_while(|field| field.entered).count() + 1
+    let most = if is_on_phone(width) { FEW } else { MANY };
+    let is_one_by_one = !in_halves && form.words() > most;
+    let mut words: Vec<_> = if is_one_by_one {
+        one_by_one(shown, &form.command, &words, half)
     } else {
-        words.len()
+        words.into_iter().map(|field| value(shown, &form.command, field, half)).collect()
     };
-    let mut words: Vec<_> = words.into_iter().take(asked).map(|field| value(shown, &form.command, field, half)).collect();
     let mut rest: Vec<_> = numbers.into_iter().map(|field| value(shown, &form.command, field, half)).collect();
     rest.extend(if form.is_complete() && form.changes_nothing {
         vec![wide_button(format!("do-{id}"), (Icon::Check, shown.say("helper-form-same")), None)]
@@ -253,15 +251,54 @@ fn content<'a, K: HelperView>(
     } else {
         vec![wide_button(format!("do-{id}"), (Icon::Check, shown.say("helper-form-unset")), None)]
     });
-    let is_last = shown.screen.entered_last == Some(discriminant(example));
     let gap = if shown.roomy { size::GAP } else { size::SNUG };
-    let of = |parts| Element::from(Column::with_children(parts).spacing(gap).width(Length::Fill));
-    let rest = if is_last { named(REST, of(rest)) } else { of(rest) };
+    let of = |parts| Column::with_children(parts).spacing(gap).width(Length::Fill);
     if in_halves {
-        return vec![row![of(words), rest].spacing(size::ROOM).into()];
+        return vec![row![of(words), of(rest)].spacing(size::ROOM).into()];
     }
-    words.push(rest);
+    words.push(of(rest).into());
+    if is_one_by_one && shown.screen.entered_last == Some(discriminant(example)) {
+        return vec![named(ASKED, of(words))];
+    }
     words
+}
+
+/// Many words in one column would push numbers and button out of sight: one question at a time, below the answers so far, each of which
+/// can be asked again. The next question takes the place of the one that was answered.
+fn one_by_one<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    command: &K::Command,
+    fields: &[&Field<K::Command>],
+    width: f32,
+) -> Vec<Element<'a, Msg<K>>> {
+    let (id, kind) = (id(command), discriminant(command));
+    let again = shown.screen.asked_again.filter(|(of, _)| *of == kind).map(|(_, field)| field);
+    let is_again = |field: &Field<K::Command>| again == Some(field.field);
+    let asked = fields.iter().find(|field| is_again(field)).or_else(|| fields.iter().find(|field| field.is_asked()));
+    let is_answer = |field: &&&Field<K::Command>| !field.is_asked() && !is_again(field);
+    let answers = fields.iter().filter(is_answer).map(|field| {
+        let name: &'static str = field.field.into();
+        let word = shown.game().word(shown.voice, command, field.field, &field.value);
+        let press = field.has_choice().then_some(Message::AskedAgain(kind, field.field));
+        quiet_button(format!("{id}-{name}-answer"), (Icon::Check, word), press)
+    });
+    let answers: Vec<_> = answers.collect();
+    let answers = (!answers.is_empty()).then(|| choices(answers));
+    answers.into_iter().chain(asked.map(|field| value(shown, command, field, width))).collect()
+}
+
+/// Whether a form of that width is in the step of a phone.
+const fn is_on_phone(width: f32) -> bool {
+    width > 0.0 && width < IN_ONE_LINE
+}
+
+/// How many questions of the form of this kind are answered, where some window asks them one by one: with each another one takes its place.
+pub(super) fn answers<K: HelperView>(screen: &HelperScreen<K>, game: &K, kind: Discriminant<K::Command>) -> usize {
+    let offers = screen.offered.iter().map(|placed| &placed.offer).filter(|offer| discriminant(&offer.command) == kind);
+    let offers: Vec<_> = offers.collect();
+    let form = Form::new(&offers, &screen.entered, |command| game.initial_number(command));
+    form.filter(|form| form.words() > FEW)
+        .map_or(0, |form| form.fields.iter().filter(|field| field.answered && field.words() > 0).count())
 }
 
 fn value<'a, K: HelperView>(
@@ -278,15 +315,15 @@ fn value<'a, K: HelperView>(
     let word = |value: &ValueOf<K>| shown.game().word(shown.voice, command, field.field, value);
     // The label for this field of this command if there is one, else for the field in general.
     // The field `to` is labelled where it is a corrected number; words need no label.
-    let common = (name != "to" || matches!(field.input, FieldInput::Number(..))).then(|| name.replace('_', "-"));
+    let common = (name != "to" || matches!(field.input, FieldInput::Number { .. })).then(|| name.replace('_', "-"));
     let mut names = std::iter::once(id.replace('_', "-")).chain(common);
     let label = names.find_map(|of| shown.voice.try_say(&format!("helper-field-{of}"), &Args::new()));
     match &field.input {
         FieldInput::Words(values) => {
             // On a phone many words are smaller, so that what follows them stays in view.
             let is_small = values.len() > FEW && width < IN_ONE_LINE;
-            let words = values.iter().enumerate().map(|(index, value)| {
-                let (id, label, press) = (format!("{id}-{index}"), word(value), Some(set(value.clone())));
+            let words = values.iter().enumerate().map(|(index, (value, is_possible))| {
+                let (id, label, press) = (format!("{id}-{index}"), word(value), is_possible.then(|| set(value.clone())));
                 let chosen = field.entered && *value == field.value;
                 if is_small { small_choice(id, label, chosen, press) } else { choice(id, label, chosen, press) }
             });
@@ -296,10 +333,10 @@ fn value<'a, K: HelperView>(
                 None => words,
             }
         }
-        FieldInput::Number(min, max) => {
-            let at = field.value.number().unwrap_or(*min);
+        &FieldInput::Number { min, max, longest } => {
+            let at = field.value.number().unwrap_or(min);
             let to = |by: i64| {
-                let to = (at + by).clamp(*min, *max);
+                let to = (at + by).clamp(min, max);
                 (to != at || !field.entered).then(|| set(Value::Number(to)))
             };
             // The first press enters where the buttons start from.
@@ -310,10 +347,8 @@ fn value<'a, K: HelperView>(
                 more: to(one),
                 ..Stepper::new(shown.voice, id.clone(), label.unwrap_or_default(), shows)
             };
-            let (min, max) = (*min, *max);
             let one = stepper(number.typed(move |to| (min..=max).contains(&to).then(|| set(Value::Number(to)))));
-            let is_on_phone = width > 0.0 && width < IN_ONE_LINE;
-            if max - min < if is_on_phone { VERY_LONG } else { LONG } {
+            if longest < if is_on_phone(width) { VERY_LONG } else { LONG } {
                 return one;
             }
             let stride = |by: i64, name: &str| quiet_button(format!("{id}-{name}"), numbers::signed(by), to(by));

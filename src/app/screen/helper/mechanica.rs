@@ -224,6 +224,10 @@ impl HelperView for Game {
         voice.say("me-ship-them", &Args::new().number("count", count).number("money", own.earns()))
     }
 
+    fn open_card(own: &Own) -> String {
+        format!("{:?}", own.open)
+    }
+
     fn closed(own: &mut Own) -> bool {
         own.open.take().is_some() || std::mem::take(own).bots != [0; 3]
     }

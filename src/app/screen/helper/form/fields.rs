@@ -20,13 +20,51 @@ pub struct Field<C: Command> {
     pub value: Value<C::Word>,
     /// Whether it was entered, or holds until it is corrected. What was not entered is not played.
     pub entered: bool,
+    /// Whether the players chose it themselves.
+    pub answered: bool,
     pub input: FieldInput<C::Word>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum FieldInput<W> {
-    Words(Vec<Value<W>>),
-    Number(i64, i64),
+    /// Each with whether it goes with what was chosen above it. Every word that any offer has is here, so that the words keep their
+    /// places whatever is chosen.
+    Words(Vec<(Value<W>, bool)>),
+    /// The range, and how long it is at most, whatever is chosen.
+    Number { min: i64, max: i64, longest: i64 },
+}
+
+impl<W: PartialEq> FieldInput<W> {
+    fn words(all: Vec<Value<W>>, possible: &[Value<W>]) -> Self {
+        let with = |value: Value<W>| {
+            let is_possible = possible.contains(&value);
+            (value, is_possible)
+        };
+        Self::Words(all.into_iter().map(with).collect())
+    }
+}
+
+impl<C: Command> Field<C> {
+    /// How many words it has.
+    pub(super) fn words(&self) -> usize {
+        match &self.input {
+            FieldInput::Words(words) => words.len(),
+            FieldInput::Number { .. } => 0,
+        }
+    }
+
+    /// Whether the players have still to choose a word.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.answered && (!self.entered || self.has_choice())
+    }
+
+    /// Whether another word could be chosen.
+    pub(super) fn has_choice(&self) -> bool {
+        match &self.input {
+            FieldInput::Words(words) => words.iter().filter(|(_, is_possible)| *is_possible).count() > 1,
+            FieldInput::Number { min, max, .. } => min < max,
+        }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -53,33 +91,47 @@ impl<C: Command> Form<C> {
         // What the step asks for, and what happened at the table, is not answered in advance.
         let asks = *role != Role::Correct;
         let entered = |field: C::Field| entered.get(&(discriminant(example), field));
-        let mut left = offers.to_vec();
         let names = example.fields();
-        let mut fields = Vec::new();
         // First the fields that distinguish the offers, then the free fields of the one that is left.
-        for &field in names.iter().filter(|field| offers.iter().all(|offer| !offer.params.contains_key(field))) {
-            let mut values: Vec<Value<C::Word>> = Vec::new();
-            for value in left.iter().filter_map(|offer| offer.command.get(field)) {
-                if !values.contains(&value) {
-                    values.push(value);
-                }
-            }
-            let wanted = entered(field).filter(|it| values.contains(it));
-            let is_entered = wanted.is_some() || !asks;
-            let value = wanted.or_else(|| values.first())?.clone();
-            left.retain(|offer| offer.command.get(field).as_ref() == Some(&value));
-            if values.len() > 1 {
-                fields.push(Field { field, value, entered: is_entered, input: FieldInput::Words(values) });
+        let (fixed, free): (Vec<C::Field>, Vec<C::Field>) =
+            names.iter().partition(|field| offers.iter().all(|offer| !offer.params.contains_key(field)));
+        // Of two answers that do not go together the upper one holds.
+        let mut left = offers.to_vec();
+        let mut answered = Vec::new();
+        for &field in &fixed {
+            let Some(wanted) = entered(field) else { continue };
+            let fitting: Vec<_> = left.iter().copied().filter(|it| it.command.get(field).as_ref() == Some(wanted)).collect();
+            if !fitting.is_empty() {
+                left = fitting;
+                answered.push(field);
             }
         }
+        let mut fields = Vec::new();
+        let mut open = offers.to_vec();
+        for field in fixed {
+            let (all, possible) = (values(offers, field), values(&open, field));
+            let value = left.first()?.command.get(field)?;
+            let is_answered = answered.contains(&field);
+            let is_entered = is_answered || !asks || possible.len() == 1;
+            if is_entered {
+                let holds = |offer: &&Offer<C>| offer.command.get(field).as_ref() == Some(&value);
+                open.retain(holds);
+                left.retain(holds);
+            }
+            if all.len() > 1 {
+                let input = FieldInput::words(all, &possible);
+                fields.push(Field { field, value, entered: is_entered, answered: is_answered, input });
+            }
+        }
+        let is_settled = fields.iter().all(|field| field.entered);
         let offer = left.first()?;
         let mut command = offer.command.clone();
         let mut changes_nothing = false;
-        for &field in names {
-            let Some(param) = offer.params.get(&field) else { continue };
+        for field in free {
             let (wanted, example) = (entered(field), offer.command.get(field));
-            let (value, is_entered, way) = match param {
-                Param::Number { min, max } => {
+            let (all, longest) = ranges(offers, field);
+            let (value, is_entered, is_answered, input) = match offer.params.get(&field) {
+                Some(&Param::Number { min, max }) => {
                     let initial = initial(&command);
                     let (began, holds) = match initial {
                         Some(InitialNumber::Current(number)) => (Some(number), true),
@@ -87,26 +139,43 @@ impl<C: Command> Form<C> {
                         None => (example.and_then(|value| value.number()), *role == Role::Correct),
                     };
                     let wanted = wanted.and_then(Value::number);
-                    let number = wanted.or(began).unwrap_or(*min).clamp(*min, *max);
+                    let number = wanted.or(began).unwrap_or(min).clamp(min, max);
                     changes_nothing |= *role != Role::Flow && initial == Some(InitialNumber::Current(number));
-                    (Value::Number(number), wanted.is_some() || holds, FieldInput::Number(*min, *max))
+                    let is_answered = wanted.is_some();
+                    (Value::Number(number), is_answered || holds, is_answered, FieldInput::Number { min, max, longest })
                 }
-                Param::OneOf(values) => {
+                Some(Param::OneOf(values)) => {
                     let known = |it: &&Value<C::Word>| values.contains(it);
                     let wanted = wanted.filter(known);
-                    let is_entered = wanted.is_some() || !asks;
+                    let (is_answered, is_only) = (wanted.is_some(), values.len() == 1);
                     let value = wanted.or_else(|| example.as_ref().filter(known)).or_else(|| values.first())?;
-                    (value.clone(), is_entered, FieldInput::Words(values.to_vec()))
+                    let input = FieldInput::words(all, values);
+                    (value.clone(), is_answered || is_only || !asks, is_answered, input)
+                }
+                // Other offers leave it free: it keeps its place.
+                None => {
+                    let value = example?;
+                    let input = match value.number().filter(|_| all.is_empty()) {
+                        Some(number) => FieldInput::Number { min: number, max: number, longest },
+                        None => FieldInput::words(all, std::slice::from_ref(&value)),
+                    };
+                    (value, is_settled, false, input)
                 }
                 // Only missions use these.
-                Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => return None,
+                Some(Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. }) => return None,
             };
             command.set(field, value.clone())?;
-            if way != FieldInput::Words(vec![value.clone()]) {
-                fields.push(Field { field, value, entered: is_entered, input: way });
+            let field = Field { field, value, entered: is_entered, answered: is_answered, input };
+            if field.words() != 1 {
+                fields.push(field);
             }
         }
         Some(Self { fields, command, changes_nothing })
+    }
+
+    /// How many words it has in all, whatever is chosen.
+    pub(super) fn words(&self) -> usize {
+        self.fields.iter().map(Field::words).sum()
     }
 
     pub(super) fn is_complete(&self) -> bool {
@@ -133,4 +202,34 @@ impl<C: Command> Form<C> {
         }
         (ways.len() <= FEW).then_some(ways)
     }
+}
+
+/// The values of a field in these offers, each once.
+fn values<C: Command>(offers: &[&Offer<C>], field: C::Field) -> Vec<Value<C::Word>> {
+    let mut values = Vec::new();
+    for value in offers.iter().filter_map(|offer| offer.command.get(field)) {
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    values
+}
+
+/// The words that a free field has in any of these offers, and the length of its longest range of numbers.
+fn ranges<C: Command>(offers: &[&Offer<C>], field: C::Field) -> (Vec<Value<C::Word>>, i64) {
+    let (mut words, mut longest) = (Vec::new(), 0);
+    for range in offers.iter().filter_map(|offer| offer.params.get(&field)) {
+        match range {
+            Param::Number { min, max } => longest = longest.max(max - min),
+            Param::OneOf(values) => {
+                for value in values.iter() {
+                    if !words.contains(value) {
+                        words.push(value.clone());
+                    }
+                }
+            }
+            Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. } => {}
+        }
+    }
+    (words, longest)
 }

@@ -1,0 +1,139 @@
+//! Forms of the three other games keep still: what is pressed keeps its place, or another question takes it and does not hear at once.
+
+use iced_test::core::Rectangle;
+use solkeeper::app::Message;
+use solkeeper::app::helper_game;
+use solkeeper::app::screen::helper::{Message as Pressed, Side};
+use solkeeper::language::Language;
+
+use crate::driver::Driver;
+use crate::folders;
+use crate::press_again::Walk;
+use crate::twice::Sight;
+
+const ROOMS: [(f32, f32); 6] =
+    [(360.0, 640.0), (390.0, 844.0), (1024.0, 600.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1200.0)];
+
+fn place_of(walk: &mut Walk, id: &str) -> Option<Rectangle> {
+    let mut sight = Sight::default();
+    walk.driver.look(&mut sight);
+    sight.place(id)
+}
+
+/// The place of a control, as far as it is in sight.
+fn seen(walk: &mut Walk, id: &str) -> Option<Rectangle> {
+    walk.controls().found.into_iter().find(|(found, _)| found == id).map(|(_, place)| place)
+}
+
+/// A game for three, at its first step.
+fn game(game: &str, language: Language) -> (tempfile::TempDir, Driver) {
+    let (folder, folders) = folders();
+    let mut driver = Driver::open(&folders, language);
+    driver.press_named(&format!("begin-{game}"));
+    driver.press_named("players-3");
+    driver.press_named("main");
+    (folder, driver)
+}
+
+fn open(driver: &mut Driver, id: &str) {
+    driver.press_named(id);
+}
+
+/// Presses a word of a form: it stays under the pointer, or another question is there, which is deaf at first.
+fn keeps_still(walk: &mut Walk, id: &str) {
+    walk.wait(1000);
+    let Some(place) = seen(walk, id) else { return };
+    let page = walk.driver.app.page_key();
+    assert!(walk.press(place.center()), "{id}");
+    if walk.driver.app.page_key() == page {
+        assert_eq!(seen(walk, id), Some(place), "{id} moved away from under the pointer");
+    } else {
+        walk.wait(150);
+        assert!(!walk.press(place.center()), "what took the place of {id} hears a double press");
+    }
+}
+
+#[test]
+fn a_word_of_a_form_stays_under_the_pointer() {
+    for room in ROOMS {
+        let words = [("mechanica", "reveal-improvement"), ("mars-needs-mechanics", "move-token-component")];
+        for ((name, word), language) in words.into_iter().zip([Language::Italian, Language::English]) {
+            let (_folder, mut driver) = game(name, language);
+            if name == "mars-needs-mechanics" {
+                open(&mut driver, "form-move-token");
+            }
+            let mut walk = Walk::new(driver, room);
+            let mut pressed = 0;
+            for index in 0..8 {
+                let id = format!("{word}-{index}");
+                pressed += usize::from(seen(&mut walk, &id).is_some());
+                keeps_still(&mut walk, &id);
+            }
+            assert!(pressed > 0, "{room:?}: nothing of {word} is in sight");
+        }
+    }
+}
+
+/// Whatever is chosen: a number that some mechanisms fix keeps its place too.
+#[test]
+fn the_button_of_a_form_keeps_its_place_whatever_is_chosen() {
+    for room in [(1024.0, 1400.0), (1440.0, 1400.0), (1920.0, 1400.0)] {
+        let (_folder, mut driver) = game("mars-needs-mechanics", Language::English);
+        driver.press_named("main");
+        buy(&mut driver, "wire");
+        buy(&mut driver, "wire");
+        open(&mut driver, "form-build");
+        let mut walk = Walk::new(driver, room);
+        let mut places = Vec::new();
+        for id in ["build-seat-0", "build-mechanism-0", "build-mechanism-1", "build-seat-1", "build-mechanism-2"] {
+            walk.wait(1000);
+            if let Some(place) = seen(&mut walk, id) {
+                let _ = walk.press(place.center());
+            }
+            places.push(place_of(&mut walk, "do-build").expect("its button"));
+        }
+        assert!(places.iter().all(|place| *place == places[0]), "{room:?}: {places:?}");
+    }
+}
+
+fn buy(driver: &mut Driver, component: &str) {
+    let command = serde_json::from_value(serde_json::json!({"buy": {"component": component}})).expect("a command");
+    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(Pressed::Play(command))));
+}
+
+/// After a colonist was moved the same point is deaf, or the same button is there and waits for another answer.
+#[test]
+fn a_double_press_moves_one_colonist() {
+    for room in ROOMS {
+        let (_folder, mut driver) = game("pocket-mars", Language::English);
+        driver.press_named("main");
+        driver.send(Message::Helper(helper_game::Message::PocketMars(Pressed::ShowSide(Side::Report))));
+        open(&mut driver, "form-move-colonist");
+        let mut walk = Walk::new(driver, room);
+        for id in ["move-colonist-seat-1", "move-colonist-from-0", "move-colonist-to-1"] {
+            walk.wait(1000);
+            let place = seen(&mut walk, id).unwrap_or_else(|| panic!("{room:?}: {id} is not in sight"));
+            assert!(walk.press(place.center()), "{room:?}: {id}");
+        }
+        walk.wait(1000);
+        let plays = seen(&mut walk, "do-move-colonist").unwrap_or_else(|| panic!("{room:?}: the button is not in sight"));
+        assert!(walk.press(plays.center()));
+        walk.wait(150);
+        assert!(!walk.press(plays.center()), "{room:?}: something else is pressed");
+    }
+}
+
+/// One question at a time: what was answered can be asked again, and then holds what is chosen last.
+#[test]
+fn an_answered_question_is_asked_again() {
+    let (_folder, mut driver) = game("pocket-mars", Language::English);
+    driver.press_named("main");
+    driver.send(Message::Helper(helper_game::Message::PocketMars(Pressed::ShowSide(Side::Report))));
+    open(&mut driver, "form-move-colonist");
+    for id in ["seat-0", "from-0", "to-1", "seat-answer", "seat-2"] {
+        driver.press_named(&format!("move-colonist-{id}"));
+    }
+    driver.press_named("do-move-colonist");
+    let game = driver.app.helper().expect("a game").page_key();
+    assert!(driver.try_press_named("undo"), "{game}");
+}
