@@ -1,9 +1,11 @@
 //! Forms of the three other games keep still: what is pressed keeps its place, or another question takes it and does not hear at once.
+//! Their set-ups, and score sheets, have the main button where every page has it.
 
-use iced_test::core::Rectangle;
+use iced_test::core::{Point, Rectangle};
 use solkeeper::app::Message;
 use solkeeper::app::helper_game;
 use solkeeper::app::screen::helper::{Message as Pressed, Side};
+use solkeeper::app::screen::home;
 use solkeeper::language::Language;
 
 use crate::driver::Driver;
@@ -13,6 +15,7 @@ use crate::twice::Sight;
 
 const ROOMS: [(f32, f32); 6] =
     [(360.0, 640.0), (390.0, 844.0), (1024.0, 600.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1200.0)];
+const GAMES: [&str; 3] = ["mars-needs-mechanics", "mechanica", "pocket-mars"];
 
 fn place_of(walk: &mut Walk, id: &str) -> Option<Rectangle> {
     let mut sight = Sight::default();
@@ -136,4 +139,38 @@ fn an_answered_question_is_asked_again() {
     driver.press_named("do-move-colonist");
     let game = driver.app.helper().expect("a game").page_key();
     assert!(driver.try_press_named("undo"), "{game}");
+}
+
+fn from_corner(room: (f32, f32), place: Rectangle) -> Point {
+    Point::new(room.0 - place.x - place.width, room.1 - place.y - place.height)
+}
+
+fn assert_in_corner(walk: &mut Walk, room: (f32, f32), page: &str) {
+    let main = place_of(walk, "main").unwrap_or_else(|| panic!("{page} at {room:?} has no main button"));
+    let apart = from_corner(room, main);
+    assert!(apart.x < 16.5 && apart.y < 8.5, "{page} at {room:?}: {apart:?} from the corner");
+}
+
+#[test]
+fn the_main_button_of_set_ups_and_score_sheets_is_in_the_corner() {
+    for room in ROOMS {
+        for language in [Language::English, Language::Italian] {
+            let (_folder, folders) = folders();
+            crate::finished::some(&folders);
+            let mut walk = Walk::new(Driver::open(&folders, language), room);
+            for game in GAMES {
+                // The window of a press is high enough for everything.
+                walk.driver.press_named(&format!("begin-{game}"));
+                assert_in_corner(&mut walk, room, &format!("the set-up of {game}"));
+                walk.driver.press_named("back");
+            }
+            walk.driver.send(Message::Home(home::Message::Scores));
+            assert_in_corner(&mut walk, room, "the scores");
+            for game in GAMES {
+                walk.driver.press_named(&format!("new-{game}"));
+                assert_in_corner(&mut walk, room, &format!("a score of {game}"));
+                walk.driver.press_named("back");
+            }
+        }
+    }
 }

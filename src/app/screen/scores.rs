@@ -327,18 +327,22 @@ impl Scores {
         parts.push(settings);
         let most = if self.form().is_some() { size::SHEET } else { size::COLUMN };
         let parts = Column::with_children(parts).spacing(size::GAP);
-        let entered = framed_to(most, SCROLL, parts, self.foot(voice, room));
-        match self.form().filter(|_| wide) {
+        let parts = container(container(parts).max_width(most).width(Length::Fill)).center_x(Length::Fill);
+        let entered = scroll(SCROLL, parts);
+        let above: Element<'a, Message> = match self.form().filter(|_| wide) {
             None => entered,
             Some(form) => {
                 let result = scroll("scores-result", form.result(voice).map(Message::Form));
-                row![entered, container(result).width(size::SIDE)].into()
+                row![entered, container(result).width(size::SIDE)].height(Length::Fill).into()
             }
-        }
+        };
+        column![above, self.foot(voice, room)].into()
     }
 
     fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
-        let Some(form) = self.form() else { return back_button(voice.plain("window-back"), Some(Message::Back)) };
+        let Some(form) = self.form() else {
+            return page_foot([], back_button(voice.plain("window-back"), Some(Message::Back)));
+        };
         let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
         let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_complete() && !self.busy));
         let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
@@ -348,12 +352,23 @@ impl Scores {
         let why = row![space().height(lines * size::CUBE), why].align_y(Alignment::Center);
         let question = has_room_for_question(room).then(|| form.question(voice)).flatten();
         let question = question.map(|question| question.map(Message::Form));
-        let buttons: Element<'a, Message> = if room.width < ONE_LINE {
-            column![save, back].spacing(size::SNUG).into()
+        let about = column![why, question].spacing(size::SNUG);
+        let foot: Element<'a, Message> = if room.width < ONE_LINE {
+            column![about.width(Length::Fill), back, save].spacing(size::SNUG).align_x(Alignment::End).into()
+        } else if room.width < size::NARROW {
+            column![about, row![back, save].spacing(size::SNUG).align_y(Alignment::Center)].spacing(size::SNUG).into()
         } else {
-            row![back, save].spacing(size::SNUG).align_y(Alignment::Center).into()
+            // In the corner of the window, where the main button is everywhere.
+            let save = container(save).width(size::SIDE - 2.0 * size::PAD);
+            let buttons = row![back, save].spacing(size::SNUG).align_y(Alignment::Center);
+            if room.width < RESULT_BESIDE {
+                column![about, buttons].spacing(size::SNUG).align_x(Alignment::End).width(Length::Fill).into()
+            } else {
+                let about = container(about).align_right(Length::Fill);
+                row![about, buttons].spacing(size::PAD).align_y(Alignment::End).into()
+            }
         };
-        column![why, question, buttons].spacing(size::SNUG).into()
+        container(foot).padding([size::SNUG, size::PAD]).into()
     }
 
     fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {

@@ -168,10 +168,6 @@ impl HelperSetUp {
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        responsive(move |room: Size| self.page(voice, room)).into()
-    }
-
-    fn page<'a>(&'a self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
         let faults = self.faults(voice);
         let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
         let mut parts = vec![text(Type::Heading, score::game(voice, self.game.id())).into()];
@@ -186,13 +182,7 @@ impl HelperSetUp {
         }
         let press = faults.is_empty().then_some(Message::Main);
         let begin = main_button(voice.say("helper-begin", &Args::new().text("game", score::game(voice, self.game.id()))), press);
-        let foot: Element<'a, Message> = if room.width < size::NARROW {
-            column![begin, back].spacing(size::SNUG).into()
-        } else {
-            row![back, begin].spacing(size::SNUG).align_y(Alignment::Center).into()
-        };
-        let foot = container(page(foot)).padding([size::SNUG, size::PAD]);
-        column![scroll("step", page(Column::with_children(parts).spacing(size::PAD))), foot].into()
+        column![scroll("step", page(Column::with_children(parts).spacing(size::PAD))), page_foot([back], begin)].into()
     }
 
     fn seats<'a>(&'a self, voice: &'a Voice, faults: &[InputError]) -> Element<'a, Message> {
