@@ -19,7 +19,7 @@ box-confirm = That is right
 box-confirm-all = All of this is right
 box-reset = Back to the shipped values
 box-nothing = none
-box-choose-done = Done
+box-choose = Change
 
 box-group-malfunction-dice = Malfunction dice
     .lead = The number on each of the six faces. A Malfunction die raises the track of its Block by as many spaces.

@@ -19,7 +19,7 @@ box-confirm = È giusto così
 box-confirm-all = È tutto giusto così
 box-reset = Tornate ai valori forniti
 box-nothing = niente
-box-choose-done = Fatto
+box-choose = Cambiate
 
 box-group-malfunction-dice = Dadi Avaria
     .lead = Il numero su ognuna delle sei facce. Un dado Avaria fa salire di altrettanti spazi il tracciato del suo Complesso.

@@ -45,7 +45,7 @@ fn a_value_is_corrected_and_a_group_confirmed_and_reset() {
     let own = stored(&folders);
     assert_eq!(own.to_store().len(), 4, "{:?}", own.to_store());
     assert!(own.game_box().is_assumed(BoxGroup::Penalties));
-    for _ in 0..2 {
+    for _ in 0..3 {
         driver.send(Message::Key(Shortcut::Back));
     }
     assert!(driver.shows("text-size-125"), "back in the settings");

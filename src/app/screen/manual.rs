@@ -114,7 +114,12 @@ impl Manual {
         let all = manual(voice.language());
         let back = || (Icon::Back, voice.plain("window-back"));
         let Some((at, chapter)) = self.chapter.and_then(|at| Some((at, all.chapters.get(at)?))) else {
-            return framed_page(SCROLL, self.chapters(voice), [], back_button(voice.plain("window-back"), Some(Message::Back)));
+            let written = self.written.as_ref().map(|(path, shown)| {
+                let id = if *shown { "manual-shown" } else { "manual-unshown" };
+                text(Type::Body, voice.say(id, &Args::new().text("path", path.to_owned()))).into()
+            });
+            let back = back_button(voice.plain("window-back"), Some(Message::Back));
+            return reporting_page(SCROLL, self.chapters(voice), written, [], back);
         };
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();
@@ -138,10 +143,6 @@ impl Manual {
     fn chapters<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let all = manual(voice.language());
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, all.title.clone()).into()];
-        parts.extend(self.written.as_ref().map(|(path, shown)| {
-            let id = if *shown { "manual-shown" } else { "manual-unshown" };
-            panel(text(Type::Body, voice.say(id, &Args::new().text("path", path.to_owned()))))
-        }));
         parts.extend(all.lead.iter().map(|it| part(voice, it, &self.pictures, true)));
         let rows = all.chapters.iter().enumerate().map(|(at, chapter)| {
             wide_button(format!("chapter-{at}"), (Icon::Onward, chapter.title.clone()), Some(Message::Open(at)))

@@ -153,7 +153,6 @@ impl Mission {
             return framed_page("mission", reading, [], back);
         };
         let mut parts = vec![about(voice, shown)];
-        parts.extend(self.done.as_ref().map(|done| panel(self.done_text(voice, shown, done))));
         parts.extend(crews(voice, shown));
         parts.extend(objectives(voice, shown));
         parts.extend(difficulties(voice, shown));
@@ -169,7 +168,8 @@ impl Mission {
         } else {
             (vec![], back_button(voice.plain("window-back"), Some(Message::Back)))
         };
-        framed_page("mission", content, others, main)
+        let done = self.done.as_ref().map(|done| self.done_text(voice, shown, done));
+        reporting_page("mission", content, done, others, main)
     }
 
     /// Open from the start where something is wrong.

@@ -68,10 +68,6 @@ impl MyBox {
             }
             Message::TypedDone => return self.store_typed(),
             Message::Set(field, value) => {
-                // A single word is chosen with one press; a set of words takes several.
-                if matches!(value, Value::Word(_)) {
-                    self.open = None;
-                }
                 if self.own.set(&field, value).is_ok() {
                     return self.store();
                 }
@@ -168,16 +164,11 @@ impl MyBox {
         let voice = &self.voice;
         let heading = fields.first().and_then(|field| told::heading(voice, field));
         let unsure: Vec<BoxField> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
-        let assumed = unsure.len();
-        let head = heading.map(|heading| {
-            let Some(first) = unsure.first() else { return text(Type::Title, heading).into() };
-            let id = format!("confirm-{first}");
-            let title = column![text(Type::Title, heading), chip(voice.plain("box-assumed"))].spacing(size::TIGHT);
-            beside(title, quiet_button(id, voice.plain("box-confirm"), Some(Message::Confirm(unsure))))
+        let head = heading.zip(fields.first()).map(|(heading, first)| {
+            let press = (!unsure.is_empty()).then_some(Message::Confirm(unsure));
+            beside(text(Type::Title, heading), quiet_button(format!("confirm-{first}"), voice.plain("box-confirm"), press))
         });
-        // Where all facts are assumed the heading says so; where only some are, each fact has its own note.
-        let told_above = head.is_some() && assumed == fields.len();
-        let lines = fields.iter().map(|field| self.fact(field, told_above));
+        let lines = fields.iter().map(|field| self.fact(field));
         panel(Column::with_children(head.into_iter().chain(lines)).spacing(size::GAP))
     }
 }

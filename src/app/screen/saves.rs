@@ -133,7 +133,6 @@ impl Saves {
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-saves")).into()];
-        parts.extend(self.done.as_ref().map(|done| panel(done_text(voice, done))));
         match &self.keep {
             None => parts.push(quiet(Type::Body, voice.plain("window-loading"))),
             Some(keep) => {
@@ -152,7 +151,8 @@ impl Saves {
         parts.push(choices(files.into_iter().chain([settings, wrong])));
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
-        framed_page("saves", content, [], back)
+        let done = self.done.as_ref().map(|done| done_text(voice, done));
+        reporting_page("saves", content, done, [], back)
     }
 
     fn save<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList, save: &'a SavedGame) -> Element<'a, Message> {
@@ -304,16 +304,16 @@ fn done_text<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
         Done::Imported(_) => voice.plain("window-saves-done-imported"),
         Done::Archived(path, left_out) => {
             let left_out: Vec<String> = left_out.iter().map(|error| messages::open_error(voice, error)).collect();
-            return lines(archive::written(voice, path, &left_out), files_button(voice, Message::Files));
+            return lines(archive::written(voice, path, &left_out));
         }
-        Done::Merged(restored) => return lines(archive::lines(voice, restored), None),
+        Done::Merged(restored) => return lines(archive::lines(voice, restored)),
     };
     text(Type::Body, sentence).into()
 }
 
-fn lines<'a>(sentences: Vec<String>, last: Option<Element<'a, Message>>) -> Element<'a, Message> {
+fn lines<'a>(sentences: Vec<String>) -> Element<'a, Message> {
     let sentences = sentences.into_iter().map(|sentence| text(Type::Body, sentence).into());
-    Column::with_children(sentences.chain(last)).spacing(size::TIGHT).into()
+    Column::with_children(sentences).spacing(size::TIGHT).into()
 }
 
 /// Asks the players for a save or a copy of everything.

@@ -154,6 +154,7 @@ impl GameScreen<Game> for MissionScreen {
             page_number: 0,
         };
         table.end.refresh(history, voice);
+        table.board.settled(game.state().board_state(), true);
         table.planner.refresh(game);
         table.open_fitting_side(game);
         table.refresh_sections(history, voice);
@@ -195,7 +196,7 @@ impl GameScreen<Game> for MissionScreen {
         self.entry = EnteredDice::default();
         self.last_roll = LastRoll::of(table);
         self.end.refresh(table, voice);
-        self.put_back.refresh(table);
+        self.put_back.refresh(table, voice, is_other_page);
         self.adventure = None;
         self.deck = None;
         self.reported_dead = None;
@@ -204,7 +205,7 @@ impl GameScreen<Game> for MissionScreen {
                 state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
-        self.board.settled(state.board_state());
+        self.board.settled(state.board_state(), is_other_page);
         self.planner.refresh(game);
         self.tile = current_action::Tile::default();
         let unsure = state.board_state().is_some_and(|twin| !twin.unchecked.is_empty());

@@ -4,7 +4,7 @@ use iced::widget::{column, container, scrollable};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, size};
-use super::{Element, choices};
+use super::{Element, choices, panel};
 
 pub(crate) fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     bare_scroll(id, container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
@@ -43,6 +43,22 @@ pub(crate) fn framed_page<'a, Message: 'a>(
     main: Element<'a, Message>,
 ) -> Element<'a, Message> {
     column![scroll(id, column_of_text(content)), page_foot(others, main)].into()
+}
+
+/// The same with what a press has done, between the text and the foot: it covers the end of the text, and moves none of it.
+pub(crate) fn reporting_page<'a, Message: 'a>(
+    id: &'static str,
+    content: impl Into<Element<'a, Message>>,
+    report: Option<Element<'a, Message>>,
+    others: impl IntoIterator<Item = Element<'a, Message>>,
+    main: Element<'a, Message>,
+) -> Element<'a, Message> {
+    let report = report.map(|report| {
+        let report = scrollable(panel(report)).id("done").width(Length::Fill).style(theme::scrollable);
+        let report = container(report).max_height(size::REPORT).max_width(size::COLUMN);
+        container(report).center_x(Length::Fill).padding([0.0, size::PAD])
+    });
+    column![scroll(id, column_of_text(content)), report, page_foot(others, main)].into()
 }
 
 /// The foot of such a page.

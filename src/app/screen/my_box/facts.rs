@@ -8,24 +8,21 @@ use crate::first_martians::my_box::{BoxField, Value, ValueKind};
 use crate::language::my_box as told;
 
 impl MyBox {
-    pub(super) fn fact(&self, field: &BoxField, told_above: bool) -> Element<'_, Message> {
+    pub(super) fn fact(&self, field: &BoxField) -> Element<'_, Message> {
         match (field.kind(), self.own.value(field)) {
-            (ValueKind::Number(..), Some(Value::Number(at))) => self.number(field, at, self.note(field, told_above)),
+            (ValueKind::Number(..), Some(Value::Number(at))) => self.number(field, at, self.note(field)),
             (ValueKind::Word(known) | ValueKind::Words(known), Some(value)) => {
-                self.words(field, &known, &value, self.note(field, told_above))
+                self.words(field, &known, &value, self.note(field))
             }
-            (ValueKind::Text(_), Some(Value::Word(text))) => self.text(field, &text, self.note(field, told_above)),
+            (ValueKind::Text(_), Some(Value::Word(text))) => self.text(field, &text, self.note(field)),
             // Every fact of the box has a value of its kind.
             (_, _) => column![].into(),
         }
     }
 
     /// Whether the value is assumed, or the owner's own.
-    fn note(&self, field: &BoxField, told_above: bool) -> Option<String> {
+    fn note(&self, field: &BoxField) -> Option<String> {
         let id = if self.own.is_assumed(field) {
-            if told_above {
-                return None;
-            }
             "box-assumed"
         } else if self.own.is_corrected_field(field) {
             "box-own"
@@ -43,7 +40,7 @@ impl MyBox {
         let set = |to: Option<u8>| to.and_then(|to| self.set(field, Value::Number(to)));
         let typed = field.clone();
         let number = Stepper {
-            note,
+            note: Some(note.unwrap_or_else(blank)),
             less: set(at.checked_sub(1)),
             more: set(at.checked_add(1)),
             ..Stepper::new(
@@ -60,25 +57,33 @@ impl MyBox {
         let typed = self.typed.get(at).map_or(stored, String::as_str);
         let (label, key) = (told::label(&self.voice, at), at.clone());
         let input = field(at.to_string(), &label, typed, move |typed| Message::Typed(key.clone(), typed), Message::TypedDone);
-        column![text(Type::Body, label), note.map(|note| quiet(Type::Small, note)), input].spacing(size::TIGHT).into()
+        column![text(Type::Body, label), note_line(note), input].spacing(size::TIGHT).into()
     }
 
     fn words(&self, field: &BoxField, known: &[&'static str], value: &Value, note: Option<String>) -> Element<'_, Message> {
         let voice = &self.voice;
         let open = self.open.as_ref() == Some(field);
-        let about = column![text(Type::Body, told::label(voice, field)), note.map(|note| quiet(Type::Small, note))];
-        let shown = if open { voice.plain("box-choose-done") } else { told::value(voice, field, value) };
-        let toggle = quiet_button(field.to_string(), shown, Some(Message::Open((!open).then(|| field.clone()))));
-        let line = beside(about, toggle);
-        if !open {
-            return line;
-        }
+        let about = column![text(Type::Body, told::label(voice, field)), note_line(note)];
+        let press = Message::Open((!open).then(|| field.clone()));
+        let toggle = choice(field.to_string(), voice.plain("box-choose"), open, Some(press));
         let all = known.iter().map(|&id| {
             let (chosen, next) = chosen(value, id);
             choice(format!("{field}-{id}"), told::word(voice, field, id), chosen, self.set(field, next))
         });
-        column![line, choices(all)].spacing(size::SNUG).into()
+        // The value comes last: it grows with what is chosen.
+        let value = text(Type::Body, told::value(voice, field, value));
+        column![beside(about, toggle), open.then(|| choices(all)), value].spacing(size::SNUG).into()
     }
+}
+
+/// A line that is always there: nothing moves when a value becomes the owner's.
+fn note_line<'a>(note: Option<String>) -> Element<'a, Message> {
+    quiet(Type::Small, note.unwrap_or_else(blank))
+}
+
+/// A line without words.
+fn blank() -> String {
+    "\u{a0}".to_owned()
 }
 
 /// Whether the word is chosen, and the value after a press on it.

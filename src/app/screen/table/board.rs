@@ -16,7 +16,7 @@ pub use here::parts_of;
 pub(super) use here::plan_buttons;
 pub use part::BoardPart;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use iced::widget::operation::{RelativeOffset, snap_to};
 use iced::widget::{column, scrollable, stack};
@@ -109,6 +109,8 @@ pub struct BoardView {
     dismantling: Option<(Place, Part)>,
     /// The direction whose regions are listed, where the map is small.
     direction: Option<Direction>,
+    /// The sections to check since this part of the board was opened: what was confirmed keeps its line.
+    to_check: BTreeSet<Section>,
     /// What was typed as printed on tokens, and is not yet part of the game.
     typed: BTreeMap<(Spot, usize), String>,
 }
@@ -145,6 +147,7 @@ impl Default for BoardView {
             donors_of: None,
             dismantling: None,
             direction: None,
+            to_check: BTreeSet::new(),
             typed: BTreeMap::new(),
         }
     }
@@ -154,6 +157,7 @@ impl BoardView {
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Tab(tab) => {
+                self.to_check.clear();
                 self.tab = tab;
                 self.open = None;
             }
@@ -188,9 +192,11 @@ impl BoardView {
     }
 
     /// The game has changed: what was typed stays only where it is not part of the game.
-    pub fn settled(&mut self, twin: Option<&BoardState>) {
+    pub fn settled(&mut self, twin: Option<&BoardState>, is_other_page: bool) {
         self.adding_token = None;
         self.dismantling = None;
+        self.to_check.retain(|_| !is_other_page);
+        self.to_check.extend(twin.into_iter().flat_map(|twin| &twin.unchecked));
         let name = |spot: &Spot, index: usize| match spot {
             Spot::Skill(seat, skill) => twin?.id_board(*seat).map(|it| it.skill(*skill).name),
             _ => twin?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
@@ -272,7 +278,7 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
         Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
         None => {
             let plan = here::plan_so_far(shown).filter(|_| has_plan);
-            let parts = [signs, plan, check::view(shown, twin, None)].into_iter().flatten();
+            let parts = [signs, plan, check::view(shown, twin, &board.to_check, None)].into_iter().flatten();
             let below = Column::with_children(parts).extend([crew::pool(board, shown, twin), assumed(shown)]);
             let below = below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead")));
             let below = container(below).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
@@ -324,7 +330,7 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
         return column![tabs, tab_that_scrolls(board, shown, twin, room)].into();
     }
     let mut parts: Vec<Element<'a, Outer>> = tabs.into_iter().collect();
-    parts.extend(check::of_tab(shown, twin, board.tab));
+    parts.extend(check::of_tab(shown, twin, &board.to_check, board.tab));
     if let Some((drawn, beside)) = drawn_beside(board, shown, twin, room).filter(|_| room.width >= size::NARROW) {
         parts.push(row![drawn, beside.width(Length::Fill)].spacing(size::PAD).into());
         return container(Column::with_children(parts).spacing(size::SNUG)).width(Length::Fill).into();
@@ -340,7 +346,7 @@ fn scrolls_by_itself(room: Size) -> bool {
 
 fn tab_that_scrolls<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, room: Size) -> Element<'a, Outer> {
     let [step, side] = super::SCROLLS;
-    let check = check::of_tab(shown, twin, board.tab);
+    let check = check::of_tab(shown, twin, &board.to_check, board.tab);
     let Some((drawn, beside)) = drawn_beside(board, shown, twin, room) else {
         let parts = check.into_iter().chain(in_one_column(board, shown, twin, room, true));
         return scroll(step, page(Column::with_children(parts).spacing(size::SNUG)));

@@ -51,9 +51,15 @@ impl PutBack {
         opened
     }
 
-    /// The game has gone on: the table is as it should be.
-    pub(super) fn refresh(&mut self, table: &GameHistory<Game>) {
-        *self = Self { last: last_commands(table), ..Self::default() };
+    /// The game has gone on: on the next page the table is as it should be. On this one the panel keeps its place above what is
+    /// pressed.
+    pub(super) fn refresh(&mut self, table: &GameHistory<Game>, voice: &Voice, is_other_page: bool) {
+        self.last = last_commands(table);
+        if is_other_page {
+            *self = Self { last: std::mem::take(&mut self.last), ..Self::default() };
+        } else if !self.areas.is_empty() {
+            self.areas = areas(voice, table.game());
+        }
     }
 
     pub(super) fn set_language(&mut self, game: &Game, voice: &Voice) {
@@ -93,7 +99,7 @@ impl PutBack {
         self.open && !self.areas.is_empty()
     }
 
-    /// The panel above the step, until the next command.
+    /// The panel above the step, until the next page.
     pub(super) fn view<'a>(&'a self, board: &'a BoardView, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
         if self.areas.is_empty() {
             return None;

@@ -84,10 +84,11 @@ pub(super) fn costs<'a, T: Copy>(
         choice(format!("{id}-{name}"), label.clone(), *count > 0, Some(press))
     });
     let offered = choices(offered);
+    // What is not paid any more is chosen off above: a number that went would leave its place to the next one.
     let steppers = all.iter().filter(|(.., count)| *count > 0).map(|(thing, name, _, count)| {
         let shown = told(*thing, *count).1;
         let to = |count: i8| edit(*thing, u8::try_from(count).unwrap_or_default());
-        number(voice, format!("{id}-{name}-count"), shown, i8::try_from(*count).unwrap_or(i8::MAX), (0, 20), false, to)
+        number(voice, format!("{id}-{name}-count"), shown, i8::try_from(*count).unwrap_or(i8::MAX), (1, 20), false, to)
     });
     let parts = [text(Type::Body, label).into(), offered].into_iter().chain(steppers);
     Column::with_children(parts).spacing(size::SNUG).into()

@@ -1,5 +1,7 @@
 //! Checking the board against the table after the players kept it alone: one press confirms a section.
 
+use std::collections::BTreeSet;
+
 use iced::widget::column;
 
 use super::super::{Message, Shown};
@@ -10,9 +12,16 @@ use crate::first_martians::command::Command;
 use crate::language::board as words;
 
 /// The sections still to check, all or those of one tab; `None` without any.
-pub(super) fn view<'a>(shown: &Shown<'a>, twin: &BoardState, tab: Option<Tab>) -> Option<Element<'a, Message>> {
+pub(super) fn view<'a>(
+    shown: &Shown<'a>,
+    twin: &BoardState,
+    to_check: &BTreeSet<Section>,
+    tab: Option<Tab>,
+) -> Option<Element<'a, Message>> {
     let open = |section: &&Section| tab.is_none_or(|tab| tab.shows(**section));
-    let rows: Vec<Element<'a, Message>> = twin.unchecked.iter().filter(open).map(|&section| row(shown, section)).collect();
+    // What is confirmed keeps its line, without a press: the next one does not come under the pointer.
+    let listed = twin.unchecked.union(to_check).filter(open);
+    let rows: Vec<Element<'a, Message>> = listed.map(|&section| row(shown, section)).collect();
     if rows.is_empty() {
         return None;
     }
@@ -24,8 +33,13 @@ pub(super) fn view<'a>(shown: &Shown<'a>, twin: &BoardState, tab: Option<Tab>) -
 }
 
 /// The same for one tab, with a hint if only other tabs have any.
-pub(super) fn of_tab<'a>(shown: &Shown<'a>, twin: &BoardState, tab: Tab) -> Option<Element<'a, Message>> {
-    view(shown, twin, Some(tab))
+pub(super) fn of_tab<'a>(
+    shown: &Shown<'a>,
+    twin: &BoardState,
+    to_check: &BTreeSet<Section>,
+    tab: Tab,
+) -> Option<Element<'a, Message>> {
+    view(shown, twin, to_check, Some(tab))
         .or_else(|| (!twin.unchecked.is_empty()).then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere"))))
 }
 
