@@ -11,6 +11,7 @@ use solkeeper::language::Language;
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
+use crate::twice::play_to;
 use crate::{assert_all_said, begun, tableau};
 
 fn play(driver: &mut Driver, command: Command) {
@@ -40,7 +41,7 @@ fn says(driver: &Driver, part: &str) -> bool {
 }
 
 #[test]
-fn a_resumed_game_says_where_every_piece_goes_until_the_next_command() {
+fn a_resumed_game_says_where_every_piece_goes_until_the_next_page() {
     for &language in Language::ALL {
         let (_folder, mut driver) = begun(language);
         tableau::lay(&mut driver);
@@ -61,6 +62,8 @@ fn a_resumed_game_says_where_every_piece_goes_until_the_next_command() {
         driver.press_named("put-back-0-0");
         assert!(driver.shows("put-back-panel"), "a tick is no command");
         play(&mut driver, Command::DropAction { index: 0 });
+        assert!(driver.shows("put-back"), "nothing moves under the pointer");
+        play_to(&mut driver, |driver| driver.game().state().step != Step::Plan);
         assert!(!driver.shows("put-back"), "the game goes on");
     }
 }

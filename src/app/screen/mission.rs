@@ -157,6 +157,8 @@ impl Mission {
         parts.extend(objectives(voice, shown));
         parts.extend(difficulties(voice, shown));
         parts.push(self.author(voice, shown, *own));
+        let is_written = matches!(self.done, Some(Done::Printed(..) | Done::Packed(_)));
+        parts.extend(is_written.then(|| files_button(voice, Message::Files)).flatten());
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = || (Icon::Back, voice.plain("window-back"));
         let (others, main) = if self.asking {
@@ -219,9 +221,7 @@ impl Mission {
             Done::Printed(path, false) => voice.say("mission-unshown", &at(path)),
             Done::Packed(path) => voice.say("mission-packed", &at(path)),
         };
-        let files = matches!(done, Done::Printed(..) | Done::Packed(_)).then(|| files_button(voice, Message::Files)).flatten();
-        let parts = [text(Type::Body, sentence).into()].into_iter().chain(files);
-        Column::with_children(parts).spacing(size::SNUG).into()
+        text(Type::Body, sentence).into()
     }
 }
 

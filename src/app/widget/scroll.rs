@@ -4,7 +4,7 @@ use iced::widget::{column, container, scrollable};
 use iced::{Alignment, Length};
 
 use super::super::theme::{self, size};
-use super::{Element, choices, panel};
+use super::{Element, choices};
 
 pub(crate) fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     bare_scroll(id, container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
@@ -54,7 +54,8 @@ pub(crate) fn reporting_page<'a, Message: 'a>(
     main: Element<'a, Message>,
 ) -> Element<'a, Message> {
     let report = report.map(|report| {
-        let report = scrollable(panel(report)).id("done").width(Length::Fill).style(theme::scrollable);
+        let report =
+            scrollable(container(report).padding([0.0, size::PAD])).id("done").width(Length::Fill).style(theme::scrollable);
         let report = container(report).max_height(size::REPORT).max_width(size::COLUMN);
         container(report).center_x(Length::Fill).padding([0.0, size::PAD])
     });
