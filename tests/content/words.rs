@@ -144,7 +144,7 @@ pub(super) fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 }
 
 /// How lines of a rules entry begin that are not its text.
-const METADATA: &[&str] = &["- Synonyms:", "- Asked as:", "- Asked of", "- Source:", "- Answers:", "- Related:"];
+const METADATA: &[&str] = &["- Synonyms:", "- Asked as:", "- Asked of", "- At the step", "- Source:", "- Answers:", "- Related:"];
 
 /// The lines that players read of a file, without comments, ids and what is typed as it is.
 pub(super) fn lines(path: &Path) -> Vec<Text> {
