@@ -23,6 +23,8 @@ pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Answer, Hit, Query, SearchResult};
 pub use statement::{Part, Place, Statement};
+#[cfg(feature = "window")]
+pub(crate) use step_questions::shipped_questions;
 pub use step_questions::{StepQuestion, first_question_of, shipped_question};
 
 use crate::locale::Language;

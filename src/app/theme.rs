@@ -103,7 +103,7 @@ pub mod size {
     pub(crate) const ONE_TAB: f32 = 96.0;
     pub(crate) const SIDE: f32 = 420.0;
     /// The greatest height of what a press has done, above the foot of a page.
-    pub(crate) const REPORT: f32 = 88.0;
+    pub(crate) const OUTCOME: f32 = 88.0;
     /// Below this width the window is one column.
     pub const NARROW: f32 = 700.0;
     /// From this width on the side panel stays open.

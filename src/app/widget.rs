@@ -111,7 +111,9 @@ pub(crate) use reveal::reveal;
 pub(crate) use rich::rich;
 pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput, RemoteKind};
 pub(crate) use root::{Preferences, root};
-pub(crate) use scroll::{bare_scroll, column_of_text, framed, framed_page, page, page_foot, reporting_page, scroll};
+pub(crate) use scroll::{
+    bare_scroll, centred_column, column_of_text, framed, framed_page, framed_page_with_outcome, page, page_foot, scroll,
+};
 pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub(crate) use shortened::shortened;
 pub(crate) use sign::Sign;

@@ -16,7 +16,7 @@ use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
 use crate::language::{Language, Voice, my_box, screen_reader_text};
 use words::WORDS;
 
-pub(super) use words::Word;
+pub(super) use words::{RULES, Word};
 
 #[derive(Clone, Copy)]
 pub(super) struct ParseContext<'a> {
@@ -94,7 +94,7 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
     // Names keep their capitals.
     let tail = |skip: usize| line.split_whitespace().skip(skip).collect::<Vec<_>>().join(" ");
     match first {
-        "rules" | "rule" | "regole" | "regola" => Some(Typed::Rules(tail(1))),
+        _ if RULES.contains(&first) => Some(Typed::Rules(tail(1))),
         "save" | "salva" if !rest.is_empty() => Some(Typed::SavePoint(tail(1))),
         "set" | "imposta" => {
             let (&name, values) = rest.split_first()?;

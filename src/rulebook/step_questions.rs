@@ -52,6 +52,15 @@ pub fn shipped_question(language: Language, question: StepQuestion) -> Option<&'
     questions()?.words.get(&(language, question.entry, question.key)).map(String::as_str)
 }
 
+/// The same of several questions, each with its words.
+#[cfg(feature = "window")]
+pub(crate) fn shipped_questions(
+    language: Language,
+    questions: &[StepQuestion],
+) -> impl Iterator<Item = (StepQuestion, &'static str)> + '_ {
+    questions.iter().filter_map(move |question| Some((*question, shipped_question(language, *question)?)))
+}
+
 /// The first question of an entry.
 pub fn first_question_of(entry: &str) -> Option<StepQuestion> {
     let (entry, key) = questions()?.first.get_key_value(entry)?;

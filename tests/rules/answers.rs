@@ -213,7 +213,7 @@ fn yes_and_no_are_said_to_what_was_asked_and_declared() {
 /// Answers that readers found wrong beside the book: each question with a piece of the sentence that it must get.
 #[test]
 fn a_sentence_on_something_else_is_not_the_answer() {
-    // Almanac L763: both pawns; L764: additional ones only if the players want. Mechanica L116: the same bot, not any second one.
+    // Almanac L763: both pawns; L764: additional ones only if the players want. S002:116: the same bot, not any second one.
     for (language, game, words, piece) in [
         (Language::Italian, Game::FirstMartians, "devo usare tutte e due le mie pedine?", "vanno usate in ogni sol"),
         (Language::Italian, Game::FirstMartians, "le pedine si possono lasciare senza usarle?", "vanno usate in ogni sol"),

@@ -1,6 +1,5 @@
 //! The campaign of the tests in a window, and its chapters played: for the tests and the gallery.
 
-use std::fs;
 use std::path::Path;
 
 use solkeeper::app::Message;
@@ -10,24 +9,12 @@ use solkeeper::first_martians::state::Step;
 use solkeeper::play::{Game as _, Role};
 use solkeeper::storage::Folders;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, copy_folder};
 
 /// Puts the campaign of the tests among the missions of the players.
 pub fn install(folders: &Folders) {
-    fn copy(from: &Path, to: &Path) {
-        fs::create_dir_all(to).expect("a folder");
-        for entry in fs::read_dir(from).expect("the campaign of the tests") {
-            let path = entry.expect("an entry").path();
-            let inner = to.join(path.file_name().expect("a name"));
-            if path.is_dir() {
-                copy(&path, &inner);
-            } else {
-                let _ = fs::copy(&path, &inner).expect("a text");
-            }
-        }
-    }
     let campaign = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/campaigns/two-crews");
-    copy(&campaign, Path::new(&folders.display_path("missions/two-crews")));
+    copy_folder(&campaign, Path::new(&folders.display_path("missions/two-crews")));
 }
 
 /// How a chapter is to end.

@@ -2,6 +2,8 @@
 
 use pollster::FutureExt as _;
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use std::sync::Once;
 use std::time::Instant;
 
@@ -75,6 +77,20 @@ pub fn lay(folders: &Folders, files: &Files, mission: &str, players: u8, seed: u
 /// The same with the first mission of today, which Home and the end of a mission know.
 pub fn lay_shipped_game(folders: &Folders, players: u8, seed: u64) {
     lay(folders, &shipped::files(), "make-yourself-at-home", players, seed);
+}
+
+/// Copies a folder with all that is in it.
+pub fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder of the test") {
+        let path = entry.expect("an entry").path();
+        let inner = to.join(path.file_name().expect("a name"));
+        if path.is_dir() {
+            copy_folder(&path, &inner);
+        } else {
+            let _ = fs::copy(&path, &inner).expect("a file");
+        }
+    }
 }
 
 /// The path of a file or folder of the app.

@@ -237,11 +237,11 @@ fn everywhere(usual: usize, more: usize, mut walk: impl FnMut(Language, (f32, f3
         let languages = Language::ALL.iter().cycle();
         ROOMS.into_iter().zip(languages).for_each(|(room, &language)| faults.append(&mut walk(language, room, usual)));
     }
-    asserted(faults);
+    assert_no_faults(faults);
 }
 
 /// Fails with all of them, if there are any.
-pub fn asserted(faults: BTreeSet<String>) {
+pub fn assert_no_faults(faults: BTreeSet<String>) {
     let all: Vec<_> = faults.into_iter().collect();
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
 }

@@ -4,7 +4,6 @@
 //! as `.ci/long` does.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use solkeeper::app::Message;
@@ -21,8 +20,8 @@ use solkeeper::rulebook::Game;
 use solkeeper::storage::Folders;
 use tempfile::TempDir;
 
-use crate::driver::{Driver, lay_game};
-use crate::press_again::{ROOMS, Walk, asserted, is_all};
+use crate::driver::{Driver, copy_folder, lay_game};
+use crate::press_again::{ROOMS, Walk, assert_no_faults, is_all};
 use crate::{chapters, finished, folders, scenes, sheets, tableau, workbench};
 
 /// What leads from Home to a screen.
@@ -43,13 +42,13 @@ const LEAVES: [&str; 3] = ["open-files", "choose-file", "open-folder"];
 impl Scene {
     fn new(name: impl Into<String>, folder: &Path, open: impl Fn(&mut Driver, &Folders) + 'static) -> Self {
         let files = tempfile::tempdir().expect("a folder");
-        copy(folder, files.path());
+        copy_folder(folder, files.path());
         Self { name: name.into(), files, open: Box::new(open) }
     }
 
     fn opened(&self, language: Language, room: (f32, f32)) -> (TempDir, Walk) {
         let (folder, folders) = folders();
-        copy(self.files.path(), folder.path());
+        copy_folder(self.files.path(), folder.path());
         let mut driver = Driver::open(&folders, language);
         (self.open)(&mut driver, &folders);
         let mut walk = Walk::new(driver, room);
@@ -83,16 +82,20 @@ impl Scene {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from).expect("a folder of the test") {
-        let path = entry.expect("an entry").path();
-        let inner = to.join(path.file_name().expect("a name"));
-        if path.is_dir() {
-            copy(&path, &inner);
-        } else {
-            let _ = fs::copy(&path, &inner).expect("a file");
-        }
+/// A window with a game of that seed.
+fn begun_with(seed: u64) -> (TempDir, Driver) {
+    let (folder, folders) = folders();
+    lay_game(&folders, 4, seed);
+    let mut driver = Driver::open(&folders, Language::English);
+    driver.send(Message::Home(home::Message::Main));
+    (folder, driver)
+}
+
+/// What leads into the game that was begun, and on by a message.
+fn in_game(message: table::Message) -> impl Fn(&mut Driver, &Folders) {
+    move |driver, _| {
+        driver.send(Message::Home(home::Message::Main));
+        driver.send(Message::Table(message.clone()));
     }
 }
 
@@ -108,7 +111,7 @@ fn press_all(scenes: Vec<Scene>, usual: &[&str]) {
             faults.append(&mut scene.press(Language::Italian, (1024.0, 600.0)));
         }
     }
-    asserted(faults);
+    assert_no_faults(faults);
 }
 
 fn on_home(message: home::Message) -> impl Fn(&mut Driver, &Folders) {
@@ -250,10 +253,7 @@ fn a_second_press_at_the_steps_of_story_meets_the_same_control_or_none() {
     }
     let (mut all, mut seen) = (Vec::new(), BTreeSet::new());
     for seed in 1..=12 {
-        let (folder, folders) = folders();
-        lay_game(&folders, 4, seed);
-        let mut driver = Driver::open(&folders, Language::English);
-        driver.send(Message::Home(home::Message::Main));
+        let (folder, mut driver) = begun_with(seed);
         driver.send(Message::Table(table::Message::Play(Command::SetName { seat: 0, name: "Ada".to_owned() })));
         let mut player = Player::new(Style::Careful, seed);
         for _ in 0..4000 {
@@ -265,10 +265,8 @@ fn a_second_press_at_the_steps_of_story_meets_the_same_control_or_none() {
                     _ => &[],
                 };
                 all.extend(sides.iter().map(|&side| {
-                    Scene::new(format!("{name} {side:?}"), folder.path(), move |driver, _| {
-                        driver.send(Message::Home(home::Message::Main));
-                        driver.send(Message::Table(table::Message::ShowSide(side)));
-                    })
+                    let open = in_game(table::Message::ShowSide(side));
+                    Scene::new(format!("{name} {side:?}"), folder.path(), open)
                 }));
                 if name == "clean-up" {
                     all.push(Scene::new("save-points", folder.path(), |driver, _| {
@@ -293,10 +291,7 @@ fn a_second_press_on_the_board_meets_the_same_control_or_none() {
     if !is_all() {
         return;
     }
-    let (folder, folders) = folders();
-    lay_game(&folders, 4, 1);
-    let mut driver = Driver::open(&folders, Language::English);
-    driver.send(Message::Home(home::Message::Main));
+    let (folder, mut driver) = begun_with(1);
     tableau::lay(&mut driver);
     let mut all: Vec<_> = tableau::VIEWS
         .into_iter()
@@ -312,10 +307,8 @@ fn a_second_press_on_the_board_meets_the_same_control_or_none() {
             all.push(Scene::new(name, folder.path(), on_home(home::Message::Main)));
         }
         if name == "planner" {
-            all.push(Scene::new("planner on the board", folder.path(), |driver, _| {
-                driver.send(Message::Home(home::Message::Main));
-                driver.send(Message::Table(table::Message::PlanOn(board::Tab::Blocks)));
-            }));
+            let open = in_game(table::Message::PlanOn(board::Tab::Blocks));
+            all.push(Scene::new("planner on the board", folder.path(), open));
         }
     }
     assert!(driver.game().state().step != Step::Plan, "nothing was played");

@@ -127,8 +127,7 @@ impl Campaign {
             Stage::Border(at) => self.border(voice, at),
             Stage::Over { ending, kept } => over(voice, page, ending, kept),
         };
-        let content = Column::with_children([self.head(voice)]).extend(parts).extend(self.so_far(voice));
-        let content = content.spacing(size::GAP);
+        let content = Column::with_children([self.head(voice)]).extend(parts).extend(self.so_far(voice)).spacing(size::GAP);
         let (others, main) = self.foot(voice);
         framed_page(SCROLLS, content, others, main)
     }

@@ -2,12 +2,12 @@
 
 use iced::widget::{button, column, rule};
 
-use super::rules::RulesAt;
+use super::rules::{RulesAt, ask_id};
 use crate::app::theme::{self, ButtonKind};
 use crate::app::widget;
 use crate::app::widget::prelude::*;
 use crate::language::Voice;
-use crate::rulebook::{StepQuestion, shipped_question};
+use crate::rulebook::{StepQuestion, shipped_questions};
 
 /// Undo and redo: label and message of each, which is off without a message. Both are always shown, so that a second press at the
 /// same place never meets the other one.
@@ -153,11 +153,8 @@ pub(super) fn questions<'a, M: Clone + 'a>(
     questions: &[StepQuestion],
     open: impl Fn(RulesAt) -> M,
 ) -> Element<'a, M> {
-    let worded = questions.iter().filter_map(|question| Some((*question, shipped_question(voice.language(), *question)?)));
-    let links = worded.map(|(question, words)| {
-        let id = format!("ask-{}-{}", question.entry, question.key);
-        link_button(id, words, Some(open(RulesAt::Question(question))))
-    });
+    let worded = shipped_questions(voice.language(), questions);
+    let links = worded.map(|(question, words)| link_button(ask_id(question), words, Some(open(RulesAt::Question(question)))));
     let sign = container(icon(Icon::Help, Type::Body, Ink::Quiet)).height(size::TARGET).align_y(Alignment::Center);
     let links = Row::with_children(links).spacing(size::TIGHT).wrap().vertical_spacing(0);
     row![sign, container(links).width(Length::Fill)].spacing(size::TIGHT).into()

@@ -119,7 +119,7 @@ impl Manual {
                 text(Type::Body, voice.say(id, &Args::new().text("path", path.to_owned()))).into()
             });
             let back = back_button(voice.plain("window-back"), Some(Message::Back));
-            return reporting_page(SCROLL, self.chapters(voice), written, [], back);
+            return framed_page_with_outcome(SCROLL, self.chapters(voice), written, [], back);
         };
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();

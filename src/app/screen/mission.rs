@@ -171,7 +171,7 @@ impl Mission {
             (vec![], back_button(voice.plain("window-back"), Some(Message::Back)))
         };
         let done = self.done.as_ref().map(|done| self.done_text(voice, shown, done));
-        reporting_page("mission", content, done, others, main)
+        framed_page_with_outcome("mission", content, done, others, main)
     }
 
     /// Open from the start where something is wrong.

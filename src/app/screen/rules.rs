@@ -3,6 +3,8 @@
 mod entry;
 mod search;
 
+pub(super) use search::ask_id;
+
 use crate::app::widget::Element;
 use crate::app::{self, Shared};
 use crate::language::Language;

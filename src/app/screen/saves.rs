@@ -152,7 +152,7 @@ impl Saves {
         let content = Column::with_children(parts).spacing(size::GAP);
         let back = back_button(voice.plain("window-back"), Some(Message::Back));
         let done = self.done.as_ref().map(|done| done_text(voice, done));
-        reporting_page("saves", content, done, [], back)
+        framed_page_with_outcome("saves", content, done, [], back)
     }
 
     fn save<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList, save: &'a SavedGame) -> Element<'a, Message> {

@@ -327,8 +327,7 @@ impl Scores {
         parts.push(settings);
         let most = if self.form().is_some() { size::SHEET } else { size::COLUMN };
         let parts = Column::with_children(parts).spacing(size::GAP);
-        let parts = container(container(parts).max_width(most).width(Length::Fill)).center_x(Length::Fill);
-        let entered = scroll(SCROLL, parts);
+        let entered = scroll(SCROLL, centred_column(most, parts));
         let above: Element<'a, Message> = match self.form().filter(|_| wide) {
             None => entered,
             Some(form) => {

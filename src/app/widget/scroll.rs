@@ -17,12 +17,17 @@ pub(crate) fn bare_scroll<'a, Message: 'a>(id: &'static str, content: impl Into<
 
 /// A centred column of lists and buttons.
 pub fn page<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    container(container(content).max_width(size::PAGE).width(Length::Fill)).center_x(Length::Fill).into()
+    centred_column(size::PAGE, content)
 }
 
 /// A centred column of text.
 pub(crate) fn column_of_text<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    container(container(content).max_width(size::COLUMN).width(Length::Fill)).center_x(Length::Fill).into()
+    centred_column(size::COLUMN, content)
+}
+
+/// A centred column of at most that width.
+pub(crate) fn centred_column<'a, Message: 'a>(most: f32, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(container(content).max_width(most).width(Length::Fill)).center_x(Length::Fill).into()
 }
 
 /// Text that scrolls, and a footer that is always visible.
@@ -31,7 +36,8 @@ pub(crate) fn framed<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     foot: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    framed_to(size::COLUMN, id, content, foot)
+    let foot = container(column_of_text(foot)).padding([size::GAP, size::PAD]);
+    column![scroll(id, column_of_text(content)), foot].into()
 }
 
 /// Text that scrolls, and in the corner of the window, where it is in a game too, the main button or what takes its place, below what
@@ -46,20 +52,19 @@ pub(crate) fn framed_page<'a, Message: 'a>(
 }
 
 /// The same with what a press has done, between the text and the foot: it covers the end of the text, and moves none of it.
-pub(crate) fn reporting_page<'a, Message: 'a>(
+pub(crate) fn framed_page_with_outcome<'a, Message: 'a>(
     id: &'static str,
     content: impl Into<Element<'a, Message>>,
-    report: Option<Element<'a, Message>>,
+    outcome: Option<Element<'a, Message>>,
     others: impl IntoIterator<Item = Element<'a, Message>>,
     main: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    let report = report.map(|report| {
-        let report =
-            scrollable(container(report).padding([0.0, size::PAD])).id("done").width(Length::Fill).style(theme::scrollable);
-        let report = container(report).max_height(size::REPORT).max_width(size::COLUMN);
-        container(report).center_x(Length::Fill).padding([0.0, size::PAD])
+    let outcome = outcome.map(|outcome| {
+        let outcome = scrollable(container(outcome).padding([0.0, size::PAD])).id("done").style(theme::scrollable);
+        let outcome = container(outcome.width(Length::Fill)).max_height(size::OUTCOME);
+        container(column_of_text(outcome)).padding([0.0, size::PAD])
     });
-    column![scroll(id, column_of_text(content)), report, page_foot(others, main)].into()
+    column![scroll(id, column_of_text(content)), outcome, page_foot(others, main)].into()
 }
 
 /// The foot of such a page.
@@ -72,15 +77,4 @@ pub(crate) fn page_foot<'a, Message: 'a>(
     let foot = column![others, main].spacing(size::SNUG).align_x(Alignment::End).width(Length::Fill);
     let foot = container(foot).max_width(size::SIDE - 2.0 * size::PAD);
     container(foot).align_right(Length::Fill).padding([size::SNUG, size::PAD]).into()
-}
-
-/// Text that scrolls, and a footer that is always visible, in a column of at most that width.
-pub(crate) fn framed_to<'a, Message: 'a>(
-    width: f32,
-    id: &'static str,
-    content: impl Into<Element<'a, Message>>,
-    foot: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let within = |it: Element<'a, Message>| container(container(it).max_width(width).width(Length::Fill)).center_x(Length::Fill);
-    column![scroll(id, within(content.into())), within(foot.into()).padding([size::GAP, size::PAD])].into()
 }

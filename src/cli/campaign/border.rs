@@ -5,6 +5,7 @@ use std::io;
 
 use super::super::console::{Input, say};
 use super::super::form::{index, unknown};
+use super::super::parser::RULES;
 use super::super::text::{numbered, rules};
 use crate::first_martians::board::Spot;
 use crate::first_martians::campaign::{CarriedBoard, most_asked};
@@ -36,7 +37,7 @@ fn is_undo(line: &str) -> bool {
 /// What is asked of the rules.
 fn rules_asked(line: &str) -> Option<&str> {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    matches!(first.to_lowercase().as_str(), "rules" | "rule" | "regole" | "regola").then(|| rest.trim())
+    RULES.contains(&first.to_lowercase().as_str()).then(|| rest.trim())
 }
 
 /// Shows how the chapter ended and asks what to do.

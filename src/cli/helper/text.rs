@@ -5,6 +5,7 @@ use std::io;
 
 use super::{end, remember, unplayed};
 use crate::cli::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
+use crate::cli::parser::RULES;
 use crate::cli::text::rules::{Here, Listed};
 use crate::cli::text::{LEAVE, numbered};
 use crate::language::{Args, Voice, fact_text, helper, score};
@@ -79,7 +80,7 @@ impl Typed {
         }
         let tail = || line.split_whitespace().skip(1).collect::<Vec<_>>().join(" ");
         match first {
-            "rules" | "rule" | "regole" | "regola" => Self::Rules(tail()),
+            _ if RULES.contains(&first) => Self::Rules(tail()),
             "save" | "salva" if !tail().is_empty() => Self::SavePoint(tail()),
             first => WORDS.iter().find(|(names, _)| names.contains(&first)).map_or(Self::Unknown, |(_, typed)| typed.clone()),
         }

@@ -22,6 +22,9 @@ pub(in crate::cli) enum Word {
     Quit,
 }
 
+/// The words with which players ask for the rules; what they ask follows.
+pub(in crate::cli) const RULES: [&str; 4] = ["rules", "rule", "regole", "regola"];
+
 pub(super) const WORDS: &[(&[&str], Word)] = &[
     (&["where", "dove"], Word::Where),
     (&["read", "rileggi", "leggi"], Word::Read),

@@ -28,9 +28,7 @@ impl Here {
         let (questions, entries) = (page.questions, page.entries);
         Self { game: rulebook::Game::FirstMartians, questions, entries, head: "text-rules-step" }
     }
-}
 
-impl Here {
     /// Between two chapters of a campaign.
     pub(in crate::cli) fn at_border() -> Self {
         let (questions, entries) = (page::AT_BORDER.to_vec(), page::BORDER.to_vec());

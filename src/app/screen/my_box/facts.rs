@@ -20,27 +20,26 @@ impl MyBox {
         }
     }
 
-    /// Whether the value is assumed, or the owner's own.
-    fn note(&self, field: &BoxField) -> Option<String> {
-        let id = if self.own.is_assumed(field) {
-            "box-assumed"
+    /// Whether the value is assumed, or the owner's own; else a blank, so that nothing moves when it becomes so.
+    fn note(&self, field: &BoxField) -> String {
+        if self.own.is_assumed(field) {
+            self.voice.plain("box-assumed")
         } else if self.own.is_corrected_field(field) {
-            "box-own"
+            self.voice.plain("box-own")
         } else {
-            return None;
-        };
-        Some(self.voice.plain(id))
+            "\u{a0}".to_owned()
+        }
     }
 
     fn set(&self, field: &BoxField, value: Value) -> Option<Message> {
         self.own.allows(field, &value).then(|| Message::Set(field.clone(), value))
     }
 
-    fn number(&self, field: &BoxField, at: u8, note: Option<String>) -> Element<'_, Message> {
+    fn number(&self, field: &BoxField, at: u8, note: String) -> Element<'_, Message> {
         let set = |to: Option<u8>| to.and_then(|to| self.set(field, Value::Number(to)));
         let typed = field.clone();
         let number = Stepper {
-            note: Some(note.unwrap_or_else(blank)),
+            note: Some(note),
             less: set(at.checked_sub(1)),
             more: set(at.checked_add(1)),
             ..Stepper::new(
@@ -53,17 +52,17 @@ impl MyBox {
         stepper(number.typed(move |to| self.set(&typed, Value::Number(u8::try_from(to).ok()?))))
     }
 
-    fn text(&self, at: &BoxField, stored: &str, note: Option<String>) -> Element<'_, Message> {
+    fn text(&self, at: &BoxField, stored: &str, note: String) -> Element<'_, Message> {
         let typed = self.typed.get(at).map_or(stored, String::as_str);
         let (label, key) = (told::label(&self.voice, at), at.clone());
         let input = field(at.to_string(), &label, typed, move |typed| Message::Typed(key.clone(), typed), Message::TypedDone);
-        column![text(Type::Body, label), note_line(note), input].spacing(size::TIGHT).into()
+        column![text(Type::Body, label), quiet(Type::Small, note), input].spacing(size::TIGHT).into()
     }
 
-    fn words(&self, field: &BoxField, known: &[&'static str], value: &Value, note: Option<String>) -> Element<'_, Message> {
+    fn words(&self, field: &BoxField, known: &[&'static str], value: &Value, note: String) -> Element<'_, Message> {
         let voice = &self.voice;
         let open = self.open.as_ref() == Some(field);
-        let about = column![text(Type::Body, told::label(voice, field)), note_line(note)];
+        let about = column![text(Type::Body, told::label(voice, field)), quiet(Type::Small, note)];
         let press = Message::Open((!open).then(|| field.clone()));
         let toggle = choice(field.to_string(), voice.plain("box-choose"), open, Some(press));
         let all = known.iter().map(|&id| {
@@ -74,16 +73,6 @@ impl MyBox {
         let value = text(Type::Body, told::value(voice, field, value));
         column![beside(about, toggle), open.then(|| choices(all)), value].spacing(size::SNUG).into()
     }
-}
-
-/// A line that is always there: nothing moves when a value becomes the owner's.
-fn note_line<'a>(note: Option<String>) -> Element<'a, Message> {
-    quiet(Type::Small, note.unwrap_or_else(blank))
-}
-
-/// A line without words.
-fn blank() -> String {
-    "\u{a0}".to_owned()
 }
 
 /// Whether the word is chosen, and the value after a press on it.

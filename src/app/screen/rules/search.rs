@@ -7,7 +7,7 @@ use crate::app::theme::{self, ButtonKind};
 use crate::app::widget::prelude::*;
 use crate::language::Language;
 use crate::language::{Args, Voice, nothing_found, rules_answer};
-use crate::rulebook::{self, Chapter, Entry, Game, Hit, SearchResult, StepQuestion, shipped_question};
+use crate::rulebook::{self, Chapter, Entry, Game, Hit, SearchResult, StepQuestion, shipped_questions};
 
 pub(super) fn view<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |room: Size| {
@@ -96,13 +96,12 @@ pub(super) fn of_step<'a>(rules: &Rules, voice: &Voice, shown: Option<&str>) -> 
 
 /// What is asked at the current step, with the answers, and the entries of the step.
 pub(super) fn step<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Message> {
-    let answered = rules.questions.iter().filter_map(|question| {
-        let (entry, answer) = rulebook::shipped_library().answer_at_step(voice.language(), *question)?;
-        let words = shipped_question(voice.language(), *question)?;
+    let answered = shipped_questions(voice.language(), &rules.questions).filter_map(|(question, words)| {
+        let (entry, answer) = rulebook::shipped_library().answer_at_step(voice.language(), question)?;
         let label = column![text(Type::Title, words), text(Type::Body, rules_answer(voice, entry, &answer))].spacing(size::TIGHT);
         let style = theme::button(ButtonKind::Choice { chosen: false });
         let button = button(label).width(Length::Fill).padding([size::SNUG, size::PAD]).style(style);
-        Some(press(ask_id(*question), button, Some(Message::Ask(*question))))
+        Some(press(ask_id(question), button, Some(Message::Ask(question))))
     });
     let heading = text(Type::Heading, voice.plain("window-rules-questions")).into();
     let parts = std::iter::once(heading).chain(answered).chain(of_step(rules, voice, None));
@@ -110,15 +109,16 @@ pub(super) fn step<'a>(rules: &'a Rules, voice: &'a Voice) -> Element<'a, Messag
     column![scroll(SCROLL, column_of_text(content)), foot(rules, voice)].into()
 }
 
-fn ask_id(question: StepQuestion) -> String {
+/// The id of what opens the answer to a question of a step.
+pub(in crate::app::screen) fn ask_id(question: StepQuestion) -> String {
     format!("ask-{}-{}", question.entry, question.key)
 }
 
 /// What is asked at the current step, as buttons.
 fn questions<'a>(rules: &Rules, voice: &Voice) -> Option<Element<'a, Message>> {
-    let worded = rules.questions.iter().filter_map(|question| Some((*question, shipped_question(voice.language(), *question)?)));
-    let buttons: Vec<_> =
-        worded.map(|(question, words)| quiet_button(ask_id(question), words, Some(Message::Ask(question)))).collect();
+    let worded = shipped_questions(voice.language(), &rules.questions);
+    let buttons = worded.map(|(question, words)| quiet_button(ask_id(question), words, Some(Message::Ask(question))));
+    let buttons: Vec<_> = buttons.collect();
     let lead = quiet(Type::Small, voice.plain("window-rules-questions"));
     (!buttons.is_empty()).then(|| column![lead, choices(buttons)].spacing(size::SNUG).into())
 }

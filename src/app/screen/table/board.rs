@@ -192,14 +192,14 @@ impl BoardView {
     }
 
     /// The game has changed: what was typed stays only where it is not part of the game.
-    pub fn settled(&mut self, twin: Option<&BoardState>, is_other_page: bool) {
+    pub fn settled(&mut self, state: Option<&BoardState>, is_other_page: bool) {
         self.adding_token = None;
         self.dismantling = None;
         self.to_check.retain(|_| !is_other_page);
-        self.to_check.extend(twin.into_iter().flat_map(|twin| &twin.unchecked));
+        self.to_check.extend(state.into_iter().flat_map(|state| &state.unchecked));
         let name = |spot: &Spot, index: usize| match spot {
-            Spot::Skill(seat, skill) => twin?.id_board(*seat).map(|it| it.skill(*skill).name),
-            _ => twin?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
+            Spot::Skill(seat, skill) => state?.id_board(*seat).map(|it| it.skill(*skill).name),
+            _ => state?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
         };
         self.typed.retain(|(spot, index), typed| name(spot, *index).unwrap_or_default() != typed.trim());
     }

@@ -14,13 +14,13 @@ use crate::language::board as words;
 /// The sections still to check, all or those of one tab; `None` without any.
 pub(super) fn view<'a>(
     shown: &Shown<'a>,
-    twin: &BoardState,
+    state: &BoardState,
     to_check: &BTreeSet<Section>,
     tab: Option<Tab>,
 ) -> Option<Element<'a, Message>> {
     let open = |section: &&Section| tab.is_none_or(|tab| tab.shows(**section));
     // What is confirmed keeps its line, without a press: the next one does not come under the pointer.
-    let listed = twin.unchecked.union(to_check).filter(open);
+    let listed = state.unchecked.union(to_check).filter(open);
     let rows: Vec<Element<'a, Message>> = listed.map(|&section| row(shown, section)).collect();
     if rows.is_empty() {
         return None;
@@ -35,12 +35,12 @@ pub(super) fn view<'a>(
 /// The same for one tab, with a hint if only other tabs have any.
 pub(super) fn of_tab<'a>(
     shown: &Shown<'a>,
-    twin: &BoardState,
+    state: &BoardState,
     to_check: &BTreeSet<Section>,
     tab: Tab,
 ) -> Option<Element<'a, Message>> {
-    view(shown, twin, to_check, Some(tab))
-        .or_else(|| (!twin.unchecked.is_empty()).then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere"))))
+    view(shown, state, to_check, Some(tab))
+        .or_else(|| (!state.unchecked.is_empty()).then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere"))))
 }
 
 fn row<'a>(shown: &Shown<'a>, section: Section) -> Element<'a, Message> {
