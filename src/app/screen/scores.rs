@@ -281,7 +281,9 @@ impl Scores {
         let entry = if let View::Entry(id) | View::Correct(id, _) = &self.view { id.as_str() } else { "" };
         // Where a player was removed, what is pressed next belongs to another one.
         let players = self.form().map(|form| form.draft.seats());
-        format!("{:?}", (std::mem::discriminant(&self.view), entry, self.book.is_some(), players))
+        // The line lies as it does on the table: what was moved in it gives its place to another component.
+        let line = matches!(self.view, View::Market).then(|| self.market.line());
+        format!("{:?}", (std::mem::discriminant(&self.view), entry, self.book.is_some(), players, line))
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {

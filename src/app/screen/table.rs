@@ -381,11 +381,11 @@ impl MissionScreen {
     /// See [`Screen::page_key`].
     pub(crate) fn page_key(&self, game: &Game) -> String {
         let state = game.state();
-        // A planned action, or one given up, moves what is planned.
-        let planned = state.board.as_ref().map_or(0, |board| board.plan.len());
-        // Of declared actions each has a page, before its dice and after them.
-        let declared = state.board.as_ref().map_or(0, |board| board.declared.len());
-        let task = (&state.step, state.queue.front(), state.queue.len(), &state.outcome, planned, declared, awaited_input(game));
+        // A planned action, or one given up, moves what is planned. Each declared one has a page, before its dice and after them.
+        let (planned, declared) = state.board.as_ref().map_or((0, 0), |board| (board.plan.len(), board.declared.len()));
+        // While dice wait, what is paid for them changes the answers.
+        let awaited = awaited_input(game).map(|input| (input, &self.page.options));
+        let task = (&state.step, state.queue.front(), state.queue.len(), &state.outcome, planned, declared, awaited);
         let asked = (self.adventure, self.deck, self.reported_dead, &self.open_card);
         let open = (self.side, self.side_open, self.board_open, self.plans_on_board, self.board.page_key());
         format!("{:?}", (task, asked, open, self.put_back.is_listed()))

@@ -86,7 +86,8 @@ impl Market {
         items.into_iter().flatten().filter_map(|item| item.as_str().map(str::to_owned)).collect()
     }
 
-    fn line(&self) -> Vec<String> {
+    /// The components in the order of their line.
+    pub(super) fn line(&self) -> Vec<String> {
         self.words("adjust.line")
     }
 
